@@ -22,15 +22,16 @@ NGINX := $(VENV)/.nginx
 NODE := export PATH="$$PATH:$(abspath $(BIN))"; node -e 'process.exit(+process.versions.node.split(".")[0] < 20)' 2>/dev/null \
 	|| export PATH="$(abspath $(BIN)):$$PATH"; cd web
 MADE := $(VENV)/.made
+WHEEL := $(VENV)/.wheel-$(STATE)
 INSTALLED := $(VENV)/.installed-$(STATE)
-TESTABLE := $(VENV)/.testable
+TOOLS := $(VENV)/.tools
 LOG := $(VENV)/setup.log
 
 # What is checked is what is installed, whatever the shell has set.
 unexport PYTHONPATH PYTHONHOME MYPYPATH
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
-.PHONY: help play check test bench clean dist docs static static-python static-page
+.PHONY: help play check test bench clean dist docs testable static static-python static-page
 
 help:
 	@sed -n '/^# Mankai/,/^$$/s/^# //p' Makefile
@@ -43,12 +44,17 @@ bench: $(INSTALLED)
 
 CHECKED := src $(wildcard tests benchmarks tools)
 
+# The tools for checking are downloaded while the package is compiled.
+testable: $(WEB)
+	@$(MAKE) --silent --no-print-directory --jobs 2 $(WHEEL) $(TOOLS)
+	@$(MAKE) --silent --no-print-directory $(INSTALLED)
+
 # What is found by reading: style, types, layers.
-static: $(INSTALLED) $(TESTABLE)
+static: testable
 	@if grep -q 'compiling failed' $(INSTALLED); then \
 		grep -E 'error:|Error' $(LOG) | head -n 20; \
 		echo "Mankai: the package could not be compiled, see $(LOG). (MANKAI_COMPILE=0 tests it as plain Python.)"; exit 1; fi
-	@$(MAKE) --no-print-directory --jobs 2 static-python static-page
+	@$(MAKE) --silent --no-print-directory --jobs 2 static-python static-page
 
 static-python:
 	@echo "Checking style: ruff"
@@ -68,9 +74,11 @@ check: static
 	@$(BIN)/pytest -n 2 --dist worksteal -m "not slow" --ignore tests/server --ignore tests/browser $(ARGS)
 	@echo "All that is quick to check is well. $$(cat $(INSTALLED))"
 
-test: static $(BROWSER) $(NGINX)
+test: testable
+	@$(MAKE) --silent --no-print-directory $(BROWSER) $(NGINX)
+	@$(MAKE) --silent --no-print-directory static
 	@echo "Testing the installed package: pytest"
-	@$(BIN)/pytest -n 3 --dist worksteal $(ARGS)
+	@$(BIN)/pytest -n 4 --dist worksteal $(ARGS)
 	@echo "All checks passed. $$(cat $(INSTALLED))"
 
 # The documentation site, into site/; a warning is an error.
@@ -115,23 +123,28 @@ $(WEB): | $(MADE)
 		echo "Linux on x86-64 with glibc the lock file has no builder, because its hash is not known: npm install --no-package-lock brings it."; exit 1; }
 	@touch $@
 
-$(INSTALLED): $(WEB) | $(MADE)
-	@echo "Setting up Mankai: building and installing it (once; up to a few minutes)"
-	@rm -rf $(VENV)/.installed-* $(VENV)/wheel
-	@{ $(PIP) wheel --verbose --no-deps --wheel-dir $(VENV)/wheel . && \
-		$(PIP) install --force-reinstall --no-deps $(VENV)/wheel/*.whl && \
-		$(PIP) install "$$(echo $(VENV)/wheel/*.whl)[server]"; } >$(LOG) 2>&1 || { tail -n 40 $(LOG); echo "Mankai: installing failed, see $(LOG)."; exit 1; }
+$(WHEEL): $(WEB) | $(MADE)
+	@echo "Setting up Mankai: building it (once; up to a few minutes)"
+	@rm -rf $(VENV)/.wheel-* $(VENV)/wheel
+	@$(PIP) wheel --verbose --no-deps --wheel-dir $(VENV)/wheel . >$(LOG) 2>&1 || { tail -n 40 $(LOG); echo "Mankai: building failed, see $(LOG)."; exit 1; }
 	@rm -rf src/*.egg-info # or PYTHONPATH=src would see the games registered at the last build, not at this one
+	@touch $@
+
+$(INSTALLED): $(WHEEL)
+	@rm -rf $(VENV)/.installed-*
+	@{ $(PIP) install --force-reinstall --no-deps $(VENV)/wheel/*.whl && \
+		$(PIP) install "$$(echo $(VENV)/wheel/*.whl)[server]"; } >>$(LOG) 2>&1 || { tail -n 40 $(LOG); echo "Mankai: installing failed, see $(LOG)."; exit 1; }
 	@sed -n 's/^ *\(Mankai: .*\)/\1/p' $(LOG) | tee $@.part
 	@mv $@.part $@
 
-$(TESTABLE): pyproject.toml | $(INSTALLED)
+$(TOOLS): pyproject.toml tools/list_requirements.py | $(MADE)
 	@echo "Setting up the tools for checking"
-	@$(PIP) install "$$(echo $(VENV)/wheel/*.whl)[test]" >$(VENV)/tools.log 2>&1 || { tail -n 40 $(VENV)/tools.log; exit 1; }
+	@$(BIN)/python tools/list_requirements.py test >$(VENV)/tools.txt
+	@$(PIP) install -r $(VENV)/tools.txt >$(VENV)/tools.log 2>&1 || { tail -n 40 $(VENV)/tools.log; exit 1; }
 	@touch $@
 
 # Any Chromium or Chrome will do; where there is none, one is installed if that is possible.
-$(BROWSER): | $(TESTABLE)
+$(BROWSER): | $(TOOLS)
 	@for name in "$$MANKAI_BROWSER" chromium chromium-browser google-chrome-stable google-chrome chrome; do \
 		command -v "$$name" >$@ 2>/dev/null && exit 0; done; \
 	echo "Setting up a browser for the tests"; \
@@ -140,7 +153,7 @@ $(BROWSER): | $(TESTABLE)
 		echo "Mankai: the tests need Chromium or Chrome; install one, or name it in MANKAI_BROWSER."; exit 1; }
 
 # For the test of the proxy in the docs; where it is not there and cannot be installed, that test says so and is skipped.
-$(NGINX): | $(TESTABLE)
+$(NGINX): | $(TOOLS)
 	@PATH="$$PATH:/usr/sbin"; command -v nginx >$@ 2>/dev/null || { [ "$$(id -u)" = 0 ] && apt-get install -y nginx-light >$(VENV)/nginx.log 2>&1; } \
 		|| echo "Mankai: there is no nginx here, so the proxy in the docs is not tested."
 	@touch $@

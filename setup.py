@@ -1,9 +1,9 @@
-"""Compiles the rules and the players with mypyc; where that cannot be done, Mankai installs as plain Python.
+"""Compiles the rules and the players with mypyc; if that is impossible, Mankai installs as plain Python.
 
-`MANKAI_COMPILE=0` asks for plain Python.  `MANKAI_PROFILE=1` asks for a build by a profile, as released wheels for Linux are: a
-first build counts what runs while `tools/train_build.py` plays, and a second is made by these counts.  It takes twice as long.
-Everything else about the package stands in pyproject.toml.  What the code was compiled with is told in `mankai/built.json`, for
-whoever measures it.
+`MANKAI_COMPILE=0` asks for plain Python. `MANKAI_PROFILE=1` asks for a profile-guided build, like the released wheels for
+Linux: a first build counts what runs while `tools/train_build.py` plays, and a second uses these counts. It takes twice as
+long. Everything else about the package is in pyproject.toml. The compiler flags are written to `mankai/built.json`, for
+benchmarks.
 """
 
 from __future__ import annotations
@@ -30,13 +30,13 @@ from setuptools.command.sdist import sdist
 from setuptools.errors import SetupError
 
 COMPILED = ("kernel", "games", "players")  # packages of mankai; the rest is not worth compiling
-PLAIN = ("pack.py", "setup_form.py", "decks.py", "notebook.py", "terminal")  # nor are these of a game,
-SHAPES = ("schemas.py", "setup_types.py")  # and types that are compiled cannot be asked what they say
+PLAIN = ("pack.py", "setup_form.py", "decks.py", "notebook.py", "terminal")  # nor are these modules of a game,
+SHAPES = ("schemas.py", "setup_types.py")  # and compiled types have no annotations to read
 WORKERS = os.cpu_count() or 1
 # Calls stay inside the library, and the linker sees all of it at once: 4 to 8 % (docs/performance.md).  The first that works.
 HIDDEN = "-fvisibility=hidden"
 FLAGS = ([HIDDEN, "-flto=auto"], [HIDDEN, "-flto"], [HIDDEN])
-# For a build by a profile.  Without the last flag gcc makes small and slow what was not run in training.
+# For a profile-guided build. Without the last flag gcc optimises untrained code for size.
 COUNTING = [HIDDEN, "-fprofile-update=single"]
 TRAINED = ["-Wno-missing-profile", "-fprofile-partial-training"]
 TRAINING = Path("tools", "train_build.py")
@@ -54,7 +54,7 @@ def stay_plain(reason: str) -> None:
 
 
 def obstacle() -> str:
-    """Why nothing can be compiled here; empty when nothing stands in the way."""
+    """The reason why nothing can be compiled here; empty if there is none."""
     if os.environ.get("MANKAI_COMPILE") == "0":
         return "MANKAI_COMPILE=0"
     if os.name == "posix":
@@ -69,7 +69,7 @@ def obstacle() -> str:
 
 
 def modules() -> list[str]:
-    """The files to compile.  An `__init__` only gathers names, and stays as it is."""
+    """The files to compile. An `__init__` only collects names, and stays as it is."""
     roots = [Path("src", "mankai", package) for package in COMPILED]
     found = [path for root in roots for path in sorted(root.rglob("*.py"))]
     worth_it = [path for path in found if not {*path.parts[-2:]} & {"__init__.py", "__main__.py", *PLAIN, *SHAPES}]
@@ -77,7 +77,7 @@ def modules() -> list[str]:
 
 
 def extensions() -> list[Extension]:
-    """All modules in one group, so that calls between them are direct; none where they cannot be compiled."""
+    """All modules in one group, so that calls between them are direct; none if they cannot be compiled."""
     reason = obstacle()
     if reason:
         stay_plain(reason)
@@ -86,13 +86,13 @@ def extensions() -> list[Extension]:
     try:
         from mypyc.build import mypycify
 
-        # Strictness is the tests' matter; here only what makes compiling impossible counts.
+        # Tests check strictly; here only errors that prevent compiling count.
         checks = ["--config-file=", "--explicit-package-bases", "--ignore-missing-imports"]
         # -O3 and one big C file compile more slowly and run no faster (measured in instructions).
         found = mypycify([*checks, *modules()], group_name="mankai", multi_file=True, opt_level="2", debug_level="0")
         if os.name == "posix":
             for extension in found:
-                # A newer compiler's new warnings are no failure.
+                # New warnings of a newer compiler are no failure.
                 extension.extra_compile_args = [*extension.extra_compile_args, "-Wno-error"]
         return found
     except (Exception, SystemExit) as problem:  # mypyc exits on a type error
@@ -102,7 +102,7 @@ def extensions() -> list[Extension]:
 
 
 def has(compiler: Any, flags: list[str], condition: str = "") -> bool:
-    """Whether this compiler makes a library with these flags, and fulfils a condition of the preprocessor."""
+    """Whether this compiler makes a library with these flags, and meets a condition of the preprocessor."""
     with tempfile.TemporaryDirectory() as folder:
         source = Path(folder, "tiny.c")
         source.write_text(condition + "int tiny(int number);\nint tiny(int number) { return number + 1; }\n")
@@ -115,7 +115,7 @@ def has(compiler: Any, flags: list[str], condition: str = "") -> bool:
 
 
 def flags_of(compiler: Any) -> list[str]:
-    """The flags for compiling and linking that this compiler has; what it lacks is said."""
+    """The flags for compiling and linking that this compiler has; prints the ones it lacks."""
     if os.name != "posix":
         return []
     found = next((flags for flags in FLAGS if has(compiler, flags)), [])
@@ -125,7 +125,7 @@ def flags_of(compiler: Any) -> list[str]:
 
 
 def name_of(compiler: Any) -> str:
-    """The compiler and its version: what one version has compiled another may not be able to link."""
+    """The compiler and its version: objects of one version may not link with another."""
     command = getattr(compiler, "compiler_so", None) or ["cc"]
     try:
         told = subprocess.run([command[0], "--version"], capture_output=True, text=True, check=True).stdout
@@ -135,11 +135,11 @@ def name_of(compiler: Any) -> str:
 
 
 class NoProfile(Exception):
-    """Why there is no profile to build by."""
+    """The reason why there is no profile."""
 
 
 class BuildPython(build_py):
-    """Begins with an empty folder, so that no module deleted since an earlier build is installed; takes the rulings along."""
+    """Begins with an empty folder, so that no module deleted since an earlier build is installed; copies the rulings too."""
 
     def run(self) -> None:
         shutil.rmtree(self.build_lib, ignore_errors=True)
@@ -149,20 +149,20 @@ class BuildPython(build_py):
 
 
 class BuildExtensions(build_ext):
-    """Compiles on all cores, only what has changed, and leaves plain Python behind when it fails."""
+    """Compiles changed files on all cores, and leaves plain Python behind if it fails."""
 
-    flags: tuple[str, ...] = ()  # once it is known what the compiler has
-    kept = Path()  # where compiled code is kept for the next build with the same compiler and flags
+    flags: tuple[str, ...] = ()  # once the compiler's flags are known
+    kept = Path()  # the folder of compiled code for the next build with the same compiler and flags
 
     def finalize_options(self) -> None:
         super().finalize_options()
         self.parallel = self.parallel or WORKERS
-        self.force = True  # what a build with other flags has linked is never up to date; objects are kept below
+        self.force = True  # the result of a build with other flags is never up to date; objects are kept below
 
     def run(self) -> None:
         if not self.extensions:
             return
-        count = len(self.extensions) - 1  # the library that holds them all is one more
+        count = len(self.extensions) - 1  # the library with all of them is one more
         try:
             super().run()
         except Exception as problem:
@@ -193,7 +193,7 @@ class BuildExtensions(build_ext):
         self.build_with(flags)
 
     def build_with(self, flags: list[str]) -> None:
-        """Build everything with these flags; objects that another compiler or other flags have made are thrown away."""
+        """Build everything with these flags; objects made by another compiler or with other flags are deleted."""
         self.flags = tuple(flags)
         made_by = repr((getattr(self.compiler, "compiler_so", None), name_of(self.compiler), flags))
         folder = Path(self.build_temp, "kept")
@@ -220,7 +220,7 @@ class BuildExtensions(build_ext):
         return counts
 
     def train(self, counts: Path) -> None:
-        """Make a build that counts, aside, and let it play."""
+        """Make a separate build that counts, and let it play."""
         counting = copy.copy(self)
         counting.build_lib = str(Path(self.build_temp, "counting").absolute())
         shutil.rmtree(counting.build_lib, ignore_errors=True)
@@ -242,7 +242,7 @@ class BuildExtensions(build_ext):
         say(f"trained {found} files")
 
     def fingerprint(self, flags: list[str]) -> str:
-        """The same as long as everything is that the counts depend on."""
+        """A hash of everything that the counts depend on."""
         found = hashlib.sha256(repr((getattr(self.compiler, "compiler_so", None), name_of(self.compiler), flags)).encode())
         files = {path for extension in self.extensions for path in [*extension.sources, *extension.depends]}
         for path in [*sorted(files), "setup.py", str(TRAINING)]:
@@ -250,7 +250,7 @@ class BuildExtensions(build_ext):
         return found.hexdigest()[:12]
 
     def build_extension(self, ext: Extension) -> None:
-        ext = copy.copy(ext)  # what was given stays, to be built with other flags too
+        ext = copy.copy(ext)  # the user's file stays, to be built with other flags too
         ext.extra_compile_args = [*ext.extra_compile_args, *self.flags]
         ext.extra_link_args = [*ext.extra_link_args, *self.flags]
         with ThreadPoolExecutor(WORKERS) as pool:
@@ -259,7 +259,7 @@ class BuildExtensions(build_ext):
         super().build_extension(ext)
 
     def compiled(self, ext: Extension, source: str) -> str:
-        """The compiled `source`: that of an earlier build when nothing it depends on has changed since."""
+        """The compiled `source`: that of an earlier build if nothing it depends on has changed."""
         ours = Path(source).name.startswith("__native")  # the rest is mypyc's runtime, which knows none of our headers
         headers = ext.depends if ours else []
         newest = max([os.stat(path).st_mtime_ns for path in [source, *headers, "setup.py", "pyproject.toml"]])
@@ -279,7 +279,7 @@ class BuildExtensions(build_ext):
 
 
 class SourceDistribution(sdist):
-    """Holds the built page, so that whoever installs from it needs no Node; without one nothing is given away."""
+    """Contains the built page, so that installing from it needs no Node; without a page no sdist is made."""
 
     def run(self) -> None:
         if not PAGE.is_file():
@@ -287,7 +287,7 @@ class SourceDistribution(sdist):
         super().run()
 
 
-builds = not {"bdist_wheel", "build", "build_ext", "install"}.isdisjoint(sys.argv)  # and does not only ask for metadata
+builds = not {"bdist_wheel", "build", "build_ext", "install"}.isdisjoint(sys.argv)  # and not only prints metadata
 setup(
     ext_modules=extensions() if builds else [],
     cmdclass={"build_py": BuildPython, "build_ext": BuildExtensions, "sdist": SourceDistribution},

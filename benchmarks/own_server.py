@@ -17,26 +17,110 @@ from pathlib import Path
 from typing import Any
 
 MONITOR = """
-import asyncio, time
+import asyncio, gc, sys, threading, time
 import uvicorn
 
-async def watch_loop(path):
+try:
+    from uvloop import Loop as UsualLoop
+except ImportError:
+    UsualLoop = asyncio.SelectorEventLoop
+
+LEAST = 0.002  # seconds of work from which a unit is recorded
+blocks, units = open(BLOCKS, "w", buffering=1), open(UNITS, "w", buffering=1)
+began, collecting, stack, spent = 0.0, 0.0, "", {}  # the last one: seconds of processor time since `watch_loop` looked, by name
+
+
+class WatchedLoop(UsualLoop):
+    # A loop that records for every callback that works for long when it ended, its processor time and its name.
+
+    def call_soon(self, callback, *args, context=None):
+        return super().call_soon(work, callback, *args, context=context)
+
+    def call_soon_threadsafe(self, callback, *args, context=None):
+        return super().call_soon_threadsafe(work, callback, *args, context=context)
+
+    def call_later(self, delay, callback, *args, context=None):
+        return super().call_later(delay, work, callback, *args, context=context)
+
+    def call_at(self, when, callback, *args, context=None):
+        return super().call_at(when, work, callback, *args, context=context)
+
+
+def work(callback, *args):
+    global began, collecting, stack
+    if began:  # a part of another unit
+        return callback(*args)
+    collecting, stack, began, worked = 0.0, "", time.monotonic(), time.thread_time()
+    try:
+        return callback(*args)
+    finally:
+        worked, began, name = time.thread_time() - worked, 0.0, name_of(callback)
+        count, sum_before = spent.get(name, (0, 0.0))
+        spent[name] = count + 1, sum_before + worked
+        if worked >= LEAST:
+            collected = f" (collecting {1000 * collecting:.0f} ms)" if collecting > 0.001 else ""
+            units.write(f"{time.monotonic():.3f} {worked:.4f} {name}{collected} {stack}\\n")
+
+
+def name_of(callback):
+    owner = getattr(callback, "__self__", None)
+    if isinstance(owner, asyncio.Task):
+        return owner.get_coro().__qualname__
+    return getattr(getattr(callback, "func", callback), "__qualname__", repr(callback))
+
+
+def in_unit(method):
+    return lambda *args: work(method, *args)
+
+
+def note_collection(phase, info):
+    global collecting
+    if threading.get_ident() == loop_thread:
+        collecting += time.thread_time() if phase == "stop" else -time.thread_time()
+
+
+def sample():
+    # Note in which functions the current unit is once it has taken long.
+    global stack
+    while True:
+        time.sleep(LEAST)
+        if began and time.monotonic() - began > LEAST and not stack:
+            frame, names = sys._current_frames()[loop_thread], []
+            while frame is not None:
+                names.append(f"{frame.f_code.co_name}:{frame.f_lineno}")
+                frame = frame.f_back
+            stack = "in " + " < ".join(names[:8])
+
+
+async def watch_loop():
     # A line for every stretch in which the event loop was not free: when it ended, how long it was, and how much of that
-    # the thread of the loop itself has worked: the rest it has waited for others on the machine.
-    with open(path, "w", buffering=1) as file:
-        for _ in range(10**9):
-            began, worked = time.monotonic(), time.thread_time()
-            await asyncio.sleep(0.002)
-            ended = time.monotonic()
-            if ended - began - 0.002 >= 0.005:
-                file.write(f"{ended:.3f} {ended - began - 0.002:.4f} {time.thread_time() - worked:.4f}\\n")
+    # the thread of the loop itself has worked, and on what: the rest it has waited for others on the machine.
+    for _ in range(10**9):
+        spent.clear()
+        before, worked = time.monotonic(), time.thread_time()
+        await asyncio.sleep(0.002)
+        ended = time.monotonic()
+        if ended - before - 0.002 >= 0.005:
+            most = sorted(spent.items(), key=lambda one: -one[1][1])[:5]
+            parts = ", ".join([f"{count} {name} {1000 * of:.1f}" for name, (count, of) in most])
+            blocks.write(f"{ended:.3f} {ended - before - 0.002:.4f} {time.thread_time() - worked:.4f} {parts}\\n")
+
 
 startup = uvicorn.Server.startup
 
-async def startup_watched(self, *given, **named):
-    await startup(self, *given, **named)
-    self.watching = asyncio.create_task(watch_loop(BLOCKS))
 
+async def startup_watched(self, *given, **named):
+    global loop_thread
+    for protocol in (self.config.http_protocol_class, self.config.ws_protocol_class):
+        for name in ("data_received", "connection_made", "connection_lost", "eof_received", "resume_writing"):
+            setattr(protocol, name, in_unit(getattr(protocol, name)))
+    await startup(self, *given, **named)
+    loop_thread = threading.get_ident()
+    gc.callbacks.append(note_collection)
+    threading.Thread(target=sample, daemon=True).start()
+    self.watching = asyncio.create_task(watch_loop())
+
+uvicorn.Config.get_loop_factory = lambda config: WatchedLoop
 uvicorn.Server.startup = startup_watched
 """
 START = """
@@ -84,10 +168,15 @@ class OwnServer:
         """Return the MiB of the server's log on the disk."""
         return sum([file.stat().st_size for file in self.folder.glob("tables.sqlite*")]) / 2**20
 
-    def blocks(self) -> list[tuple[float, float, float]]:
-        """Return when the event loop was blocked for 5 ms or longer: the end, the seconds, and how many of them it worked."""
-        lines = (self.folder / "blocks.txt").read_text().splitlines()
-        return [(float(ended), float(length), float(worked)) for ended, length, worked in [line.split() for line in lines]]
+    def blocks(self) -> list[tuple[float, float, float, str]]:
+        """Return when the event loop was blocked for 5 ms or longer: the end, the seconds, how many it worked, and on what."""
+        lines = [line.split(" ", 3) for line in (self.folder / "blocks.txt").read_text().splitlines()]
+        return [(float(ended), float(length), float(worked), parts) for ended, length, worked, parts in lines]
+
+    def units(self) -> list[tuple[float, float, str]]:
+        """Return the units of work of the event loop that took long: the end, the seconds of processor time, and the name."""
+        lines = [line.split(" ", 2) for line in (self.folder / "units.txt").read_text().splitlines()]
+        return [(float(ended), float(worked), name) for ended, worked, name in lines]
 
     def errors(self) -> list[str]:
         """Return the lines that the server has logged."""
@@ -117,7 +206,8 @@ def started_server(settings: dict[str, Any], watches_loop: bool) -> Iterator[Own
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
         start = json.dumps({"data": name, "settings": settings})
-        monitor = f"BLOCKS = {str(folder / 'blocks.txt')!r}\n{MONITOR}" if watches_loop else ""
+        places = f"BLOCKS, UNITS = {str(folder / 'blocks.txt')!r}, {str(folder / 'units.txt')!r}\n"
+        monitor = places + MONITOR if watches_loop else ""
         with (
             (folder / "errors.txt").open("wb") as errors,
             subprocess.Popen(

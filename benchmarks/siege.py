@@ -46,6 +46,7 @@ BETWEEN = 0.15  # seconds between two pings of the bystander
 CONNECTIONS = 60  # of one attacker at once
 DECISIONS = 250  # of the long game that some attacks use
 ALL = "all at once"
+NAMED = 3  # units of the event loop that are named for each attack
 ATTACKS = [
     "flood_of_bots", "flood_of_hints", "replay_bomb", "long_replay", "clocked_table", "slow_body", "half_a_request",
     "flood_for_files", "strange_path", "nonsense", "rematches", "deck_text", "control_frames", "play_on", "look_flood",
@@ -410,17 +411,23 @@ def report(siege: Siege, sizes: list[tuple[float, float]], minutes: float, playe
     for what, times in (("options", siege.answers), ("pings", siege.pings), ("hints", siege.hints)):
         median, most, longest = [share(times, of) for of in (0.5, 0.95, 1.0)]
         print(f"{what:10} {len(times):6}  median {median}, 95 % {most}, all {longest}")
-    blocks = server.blocks()
+    blocks, units = server.blocks(), server.units()
     for attack, began, ended in siege.spans:
         times = siege.bystander_pings.get(attack, [])
-        within = [(length, worked) for at, length, worked in blocks if began <= at <= ended]
-        blocked = max([length for length, _ in within], default=0.0)
-        worked = max([own for _, own in within], default=0.0)
+        within = [(length, own, parts) for at, length, own, parts in blocks if began <= at <= ended]
+        blocked = max([length for length, _, _ in within], default=0.0)
+        worked, parts = max([(own, parts) for _, own, parts in within], default=(0.0, ""))
         print(
             f"{attack:16} bystander {len(times):5} pings, median {share(times, 0.5)}, 99 % {share(times, 0.99)}, "
             f"worst {share(times, 1.0)}; "
-            f"loop not free for {1000 * blocked:.0f} ms at most, of its own work {1000 * worked:.0f} ms"
+            f"loop not free for {1000 * blocked:.0f} ms at most, of its own work {1000 * worked:.0f} ms: {parts}"
         )
+        by_name: dict[str, tuple[float, str]] = {}  # by the name of the unit
+        for ended_at, own, name in units:
+            if began <= ended_at <= ended:
+                by_name[name.partition(" ")[0]] = max(by_name.get(name.partition(" ")[0], (0.0, "")), (own, name))
+        for own, name in sorted(by_name.values(), reverse=True)[:NAMED]:
+            print(f"    {1000 * own:.1f} ms: {name}")
     print(f"attacks    {', '.join([f'{name} {count}' for name, count in siege.blows.most_common()])}")
     print(f"trouble    {dict(siege.trouble) or 'none'}; the server still runs: {server.is_running}")
     print(f"memory     {', '.join([f'{size:.0f}' for size, _ in sizes])} MiB; processor {server.processor():.0f} s")

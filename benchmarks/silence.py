@@ -46,7 +46,7 @@ PEOPLE: Final[dict[str, Draw]] = {
     "about 2": log_normal(2.0, 0.5),
     "about 3.5": log_normal(3.5, 0.4),
 }
-AT_ONCE: Final = uniform(0.25, 0.8)  # a key pressed without thinking
+AT_ONCE: Final = uniform(0.25, 0.8)  # a key pressed at once
 
 
 def by_lot(least: float, most: float) -> Way:

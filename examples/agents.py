@@ -19,7 +19,7 @@ from mankai.players import player
 
 
 def pettingzoo_game(game: str, decisions: int) -> int:
-    """A searching player at the first seat, chance at all others."""
+    """A searching player at the first seat, random ones at all others."""
     env = raw_env(game, max_decisions=decisions)
     env.reset(seed=1)
     searching, dice, done = player("search:20", 1), np.random.default_rng(1), 0
@@ -37,7 +37,7 @@ def pettingzoo_game(game: str, decisions: int) -> int:
 
 
 def gymnasium_game(game: str, decisions: int) -> float:
-    """Chance against a greedy player, through the registered name."""
+    """Random play against a greedy player, through the registered name."""
     assert issubclass(MankaiEnv, gymnasium.Env)
     env = gymnasium.make(environment_id(mankai.game(game)), opponent="greedy", max_decisions=decisions)
     seen, _ = env.reset(seed=1)
@@ -49,7 +49,7 @@ def gymnasium_game(game: str, decisions: int) -> float:
 
 
 def openspiel_game(game: str, decisions: int) -> int:
-    """Chance on all seats."""
+    """Random play on all seats."""
     state, dice, done = pyspiel.load_game(short_name(mankai.game(game))).new_initial_state(), random.Random(1), 0
     state.apply_action(dice.randrange(4096))
     while not state.is_terminal() and done < decisions:
@@ -59,7 +59,7 @@ def openspiel_game(game: str, decisions: int) -> int:
 
 
 def vector_games(game: str, decisions: int) -> float:
-    """Chance on all seats of eight games; the mean reward of the first seat."""
+    """Random play on all seats of eight games; the mean reward of the first seat."""
     env, dice = VectorEnv(game, 8, seed=1), np.random.default_rng(1)
     rewards: list[float] = []
     for _ in range(decisions):

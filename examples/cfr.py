@@ -1,7 +1,7 @@
 """CFR by OpenSpiel on the end of a duel, one card each, with its exact exploitability: python examples/cfr.py [ITERATIONS].
 
-Both decks are empty, Life is nearly spent, and neither knows which of two cards the other holds: four deals, each as likely.
-By the whole rules of the game that is a tree of some twelve thousand nodes.  It is written down once, in extensive form, and
+Both decks are empty, Life is nearly spent, and neither player knows which of two cards the other holds: four equally likely
+deals. By the whole rules of the game that is a tree of some twelve thousand nodes. It is written once in extensive form, and
 solved there.
 """
 
@@ -42,13 +42,13 @@ def mini_duel() -> Any:
 
 
 def written_down(game: Any) -> Any:
-    """The same tree with the same information sets, as a game that OpenSpiel walks without asking us."""
+    """The same tree with the same information sets, as a game that OpenSpiel walks without calling us."""
     _, _, tree = export_gambit(game).partition("\n")  # whose first line would quote our quotes
     return pyspiel.load_efg_game('EFG 2 R "mini duel" { "me" "foe" }\n' + tree)
 
 
 def first_decisions(game: Any, tree: Any, policy: Any) -> list[str]:
-    """What the one whose turn it is does with either card."""
+    """The strategy of the turn player with either card."""
     lines = []
     for number, attack in enumerate(ATTACKS):
         ours, theirs = [root.new_initial_state().child(number * len(ANSWERS)) for root in (game, tree)]
@@ -60,7 +60,7 @@ def first_decisions(game: Any, tree: Any, policy: Any) -> list[str]:
 
 
 def main(iterations: int = 1000) -> list[float]:
-    """Solve it; the exploitability on the way, first that of chance."""
+    """Solve it; print the exploitability on the way, that of random play first."""
     game = mini_duel()
     tree = written_down(game)
     solver = pyspiel.CFRPlusSolver(tree)

@@ -1,4 +1,5 @@
-"""Behaviour cloning in NumPy: a linear policy learns from a dataset what a search does: examples/cloning.py FOLDER [EPOCHS].
+"""Behaviour cloning in NumPy: a linear policy learns the choices of a search from a dataset: examples/cloning.py FOLDER
+[EPOCHS].
 
 mankai arena match search:100 search:100 --game beta --games 40 --dataset FOLDER
 """
@@ -17,7 +18,7 @@ Weights = npt.NDArray[np.float32]
 
 
 def inputs(batch: Batch, columns: npt.NDArray[np.int64]) -> Weights:
-    """The numbers that are ever anything, pressed together, and one that is always 1."""
+    """The numbers that are ever non-zero, compressed, and one that is always 1."""
     seen = np.tanh(batch.observations[:, columns].astype(np.float32) / 4)
     return np.concatenate([seen, np.ones((len(seen), 1), np.float32)], axis=1)
 
@@ -30,13 +31,13 @@ def policy(weights: Weights, seen: Weights, masks: npt.NDArray[np.int8]) -> Weig
 
 
 def agreement(found: Dataset, weights: Weights, columns: npt.NDArray[np.int64]) -> float:
-    """How often the policy would have taken what was taken."""
+    """The share of decisions in which the policy agrees with the dataset."""
     hits = [policy(weights, inputs(batch, columns), batch.masks).argmax(axis=1) == batch.actions for batch in found.batches(512)]
     return float(np.concatenate(hits).mean())
 
 
 def main(folder: str, epochs: int = 10) -> tuple[float, float]:
-    """Agreement before and after."""
+    """Print the agreement before and after."""
     found = Dataset(folder)
     columns = np.flatnonzero(np.any([batch.observations.any(axis=0) for batch in found.batches(512)], axis=0))
     weights = np.zeros((len(columns) + 1, found.about["actions"]), np.float32)

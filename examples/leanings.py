@@ -1,8 +1,8 @@
-"""Learns what a search of the Azuki TCG takes, from what is seen of its options: examples/leanings.py --games 200 --out FILE.
+"""Learns the priors of the Azuki TCG from the choices of a search: examples/leanings.py --games 200 --out FILE.
 
-The searcher plays against itself, with starters or with any lists of the book (--book).  Each game is then walked once more,
-to note what was seen of every option (`Glance`), and the weights under which the options taken are likeliest are written as
-`ai/policy_weights.json` is.  The search leans on those weights itself: put there, the file makes a better teacher.
+The searcher plays against itself, with starters or with any ready lists (--book). Each game is then walked again to record the
+features of every option (`PolicyFeatures`). The weights under which the chosen options are likeliest are written in the form of
+`ai/policy_weights.json`. The search uses those weights itself: with the new file it becomes a better teacher.
 """
 
 from __future__ import annotations
@@ -28,25 +28,25 @@ from mankai.kernel.runner import Chooser, Runner
 from mankai.players import player
 from mankai.players.heuristics import heuristics_of
 
-STRAYING = 0.04  # how often any option is taken instead, so that more is seen than what good players come to
-ORDERLY = 1.0  # how much large weights cost
-PARTS = 1000  # weights are kept in thousandths
+STRAYING = 0.04  # the share of random options, for positions that good players do not reach
+ORDERLY = 1.0  # regularisation of large weights
+PARTS = 1000  # weights are stored in thousandths
 Features = list[tuple[int, int]]
 
 
 class Decision(NamedTuple):
-    """What was seen of every option, and which was taken."""
+    """The features of every option, and the chosen one."""
 
     options: list[Features]
     taken: int
 
 
 class Follower(Chooser):
-    """Walks a game once more, noting what is seen on the way."""
+    """Walks a game again and records the features."""
 
     def __init__(self, played: list[int], judged: list[int]) -> None:
         self.played = iter(played)
-        self.judged = iter(judged)  # what the searcher would have taken; -1 where nothing is to be learnt
+        self.judged = iter(judged)  # the searcher's choice; -1 for decisions without training
         self.weights = WEIGHTS.weights()
         self.found: list[Decision] = []
 
@@ -84,7 +84,7 @@ def played(task: tuple[str, bool, int]) -> list[Decision]:
 
 
 def fitted(decisions: list[Decision]) -> npt.NDArray[np.float64]:
-    """The weights under which what was taken is likeliest."""
+    """The weights under which the chosen options are likeliest."""
     entries = [
         (row, feature, amount)
         for row, seen in enumerate([seen for decision in decisions for seen in decision.options])
@@ -111,7 +111,7 @@ def fitted(decisions: list[Decision]) -> npt.NDArray[np.float64]:
 
 
 def agreement(decisions: list[Decision], weights: npt.NDArray[np.float64]) -> float:
-    """How often what was taken has the highest score."""
+    """The share of decisions in which the chosen option has the highest score."""
     hits = 0
     for decision in decisions:
         scores = [sum([weights[feature] * amount for feature, amount in seen]) for seen in decision.options]

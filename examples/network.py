@@ -1,4 +1,4 @@
-"""A small network in NumPy that judges options and positions, and learns by the gradient of any loss on its two outputs."""
+"""A small network in NumPy that scores options and positions, and learns by the gradient of any loss on its two outputs."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ import numpy as np
 import numpy.typing as npt
 
 Array = npt.NDArray[Any]
-FORGETS = (0.9, 0.999)  # how slowly Adam forgets gradients, and their squares
-LONGEST = 0.5  # a gradient that is longer is shortened
+FORGETS = (0.9, 0.999)  # decay rates of Adam for gradients and their squares
+LONGEST = 0.5  # a longer gradient is shortened
 
 
 class Network:
-    """Two hidden layers, and from these a number for every option and one for the position."""
+    """Two hidden layers, then a number for every option and one for the position."""
 
     def __init__(self, inputs: int, options: int, hidden: int, dice: np.random.Generator) -> None:
         sizes = [(inputs, hidden, 1.4), (hidden, hidden, 1.4), (hidden, options, 0.01), (hidden, 1, 1.0)]
@@ -31,12 +31,12 @@ class Network:
         return first, np.maximum(first @ self.weights[2] + self.weights[3], 0)
 
     def judge(self, seen: Array) -> tuple[Array, Array]:
-        """How good every option is, in logarithms of its chance, and what the position is worth."""
+        """Return the score of every option, as a logit, and the value of the position."""
         _, second = self.inside(seen)
         return second @ self.weights[4] + self.weights[5], (second @ self.weights[6] + self.weights[7])[:, 0]
 
     def gradient(self, seen: Array, by_options: Array, by_worths: Array) -> list[Array]:
-        """By weight the gradient of a loss, from that by what `judge` says of the same positions."""
+        """Return the gradient of a loss by weight, from its gradient by the outputs of `judge`."""
         first, second = self.inside(seen)
         worths = by_worths[:, None]
         to_second = (by_options @ self.weights[4].T + worths @ self.weights[6].T) * (second > 0)
@@ -47,7 +47,7 @@ class Network:
         return found
 
     def learn(self, gradient: list[Array], rate: float) -> None:
-        """A step of Adam down the gradient."""
+        """Make a step of Adam down the gradient."""
         self.steps += 1
         length = float(np.sqrt(sum([float((one * one).sum()) for one in gradient])))
         scale = min(1.0, LONGEST / (length + 1e-9))

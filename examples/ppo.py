@@ -1,7 +1,7 @@
 """Masked PPO by self-play on one duel, with a learning curve: python examples/ppo.py [--updates 60] [--seed 1] [--out FOLDER].
 
-The network sees what whoever decides sees, and judges options by what they do and with which card, so that both seats share what
-they learn.  The same seed gives the same curve.
+The network sees what the deciding seat sees, and scores options by verb and card, so that both seats share what they learn. The
+same seed gives the same curve.
 """
 
 from __future__ import annotations
@@ -23,14 +23,14 @@ from mankai.players import player
 
 GAME = "sakura-arms/level99"
 DUEL = {"goddesses": [["yurina", "himika"], ["yurina", "himika"]], "decks": "quick"}
-AMOUNTS = ("numbers", "zones", "hidden", "on_cards", "distances")  # pieces of which more is more: all else are names
+AMOUNTS = ("numbers", "zones", "hidden", "on_cards", "distances")  # parts whose numbers are amounts: all others are names
 HORIZON = 64  # decisions of every game between two updates
 HIDDEN = 256
 DISCOUNT, TRACE, CLIP, ENTROPY = 0.997, 0.95, 0.2, 0.01
 EPOCHS = 3
-RATE = 7e-4  # at the beginning; it falls to nothing at the end
-READ = 600  # steps of random games that show what there is to see
-LOOKS = 10  # at how it plays, on the way
+RATE = 7e-4  # at the beginning; it falls to 0 at the end
+READ = 600  # steps of random games that collect the possible numbers
+LOOKS = 10  # games of an evaluation during training
 OPPONENTS = ("random", "greedy")
 Array = npt.NDArray[Any]
 
@@ -59,8 +59,8 @@ class Reading:
         self.columns = np.array([column for column, _ in switches])
         self.levels = np.array([value for _, value in switches], np.int16)
         self.is_amount = amounts[self.columns]
-        _, kinds = np.unique(features_of_options(env.rules), axis=0, return_inverse=True)  # the same deed with the same card
-        kinds = np.where(possible, kinds.reshape(-1) + 1, 0)  # and all that was never possible
+        _, kinds = np.unique(features_of_options(env.rules), axis=0, return_inverse=True)  # the same verb with the same card
+        kinds = np.where(possible, kinds.reshape(-1) + 1, 0)  # and everything that was never possible
         self.order = np.argsort(kinds, kind="stable")
         sizes = np.unique(kinds, return_counts=True)[1]
         self.firsts = np.cumsum(sizes) - sizes
@@ -76,7 +76,7 @@ class Reading:
         return np.maximum.reduceat(masks[:, self.order], self.firsts, axis=1) > 0
 
     def options_of(self, masks: Array, kinds: Array) -> Array:
-        """By position, an option of the kind that was chosen."""
+        """By position, an option of the chosen kind."""
         wanted = (masks[:, self.order] > 0) & (self.kinds == kinds[:, None])
         return np.asarray(self.order[wanted.argmax(axis=1)])
 
@@ -89,7 +89,7 @@ def chances(judged: Array, allowed: Array) -> Array:
 
 
 class Gathered:
-    """What was seen and done in the last decisions, by step and game."""
+    """The observations and choices of the last decisions, by step and game."""
 
     def __init__(self, env: VectorEnv, reading: Reading) -> None:
         shape = (HORIZON, env.count)
@@ -112,13 +112,13 @@ class Gathered:
             self.rewards[step], self.ends[step] = shown.rewards, shown.terminated
 
     def advantages(self) -> Array:
-        """By decision, how much better it went for its seat than expected: from each seat's next own decision, or the end."""
+        """The advantage of each decision for its seat: from each seat's next own decision, or the end."""
         steps, games = self.taken.shape
         found = np.zeros((steps, games), np.float32)
         seats = self.rewards.shape[2]
         worth = np.zeros((games, seats), np.float32)  # of each seat's next decision,
         trace = np.zeros((games, seats), np.float32)  # and its advantage
-        known = np.zeros((games, seats), bool)  # whether there is one, or an end, in what was gathered
+        known = np.zeros((games, seats), bool)  # whether there is one, or an end, in the collected steps
         lanes = np.arange(games)
         for step in range(steps - 1, -1, -1):
             ended = self.ends[step]
@@ -132,7 +132,7 @@ class Gathered:
 
 
 def update(network: Network, gathered: Gathered, dice: np.random.Generator, minibatch: int, rate: float) -> None:
-    """Make what went better than expected more likely, but not much at once; and expect what came."""
+    """Make better decisions than expected more likely, by small steps; and fit the value to the results."""
     advantages = gathered.advantages().reshape(-1)
     returns = advantages + gathered.worths.reshape(-1)
     scaled = (advantages - advantages.mean()) / (advantages.std() + 1e-6)
@@ -176,7 +176,7 @@ def score(network: Network, reading: Reading, opponent: str, games: int, first_s
 
 
 def kept(folder: Path, curve: list[dict[str, float]], network: Network) -> None:
-    """The curve as numbers and as a picture, and the weights."""
+    """Write the curve as numbers and as a picture, and the weights."""
     import matplotlib
 
     matplotlib.use("agg")
@@ -194,7 +194,7 @@ def kept(folder: Path, curve: list[dict[str, float]], network: Network) -> None:
 
 
 def main(arguments: list[str] | None = None) -> list[dict[str, float]]:
-    """Learn, and tell how it went."""
+    """Train, and print the results."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--updates", type=int, default=60)
     parser.add_argument("--games", type=int, default=256, help="played side by side")

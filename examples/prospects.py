@@ -1,9 +1,8 @@
-"""Learns what a match of the Azuki TCG promises where a turn begins: examples/prospects.py --games 20000 --out FILE.
+"""Learns the value of Azuki positions where a turn begins: examples/prospects.py --games 20000 --out FILE.
 
-Both sides take their options at a glance, as the search does beyond its tree, which makes a hundred games a second; half of them
-are of starters, half of any lists of the book.  What was seen wherever a turn began (`ValueFeatures`) is fitted to who won,
-and written
-as `ai/value_weights.json` is.  That some decks are better than others is fitted too and left out: it cannot be changed in a game.
+Both sides play by the rollout policy, as the search does below its tree, a hundred games a second; half of the games have
+starters, half any ready lists. The features at the start of every turn (`ValueFeatures`) are fitted to the winner, and written
+in the form of `ai/value_weights.json`. The strength of decks is fitted too and left out, since it cannot change in a game.
 """
 
 from __future__ import annotations
@@ -30,13 +29,13 @@ from mankai.kernel.rng import FastRng
 from mankai.kernel.runner import Chooser, Runner
 from mankai.players.heuristics import heuristics_of
 
-ORDERLY = 3.0  # how much large weights cost
-PARTS = 1000  # weights are kept in thousandths
+ORDERLY = 3.0  # regularisation of large weights
+PARTS = 1000  # weights are stored in thousandths
 Numbers = npt.NDArray[np.int64]
 
 
 class Game(NamedTuple):
-    """Where turns began: what was seen there as (row, feature, amount), who had the turn, the lists, and who won."""
+    """The starts of turns: features as (row, feature, amount), the turn player, the lists, and the winner."""
 
     seen: Numbers
     active: Numbers
@@ -45,7 +44,7 @@ class Game(NamedTuple):
 
 
 class Glancer(Chooser):
-    """Plays both sides at a glance, noting what is seen where turns begin."""
+    """Plays both sides by the rollout policy, and records the features where turns begin."""
 
     def __init__(self, seed: int) -> None:
         self.dice = FastRng(seed)
@@ -85,7 +84,7 @@ def played(seed: int) -> Game:
 
 
 def told(games: list[Game]) -> tuple[csr_matrix, csr_matrix, npt.NDArray[np.float64]]:
-    """What was seen, which decks met, and who won, one row for every turn."""
+    """The features, the decks and the winner, one row for every turn."""
     firsts = np.append(0, np.cumsum([len(game.active) for game in games]))
     seen = np.concatenate([game.seen + [[first, 0, 0]] for game, first in zip(games, firsts)])
     count, lists = int(firsts[-1]), len(READY_DECKS)
@@ -99,7 +98,7 @@ def told(games: list[Game]) -> tuple[csr_matrix, csr_matrix, npt.NDArray[np.floa
 
 
 def fitted(games: list[Game]) -> tuple[npt.NDArray[np.float64], npt.NDArray[np.float64]]:
-    """The weights under which who won is likeliest: of what was seen, and of decks."""
+    """The weights of features and decks under which the winners are likeliest."""
     features, decks, won = told(games)
     seen = hstack([features, decks]).tocsr()
     turned = seen.T.tocsr()

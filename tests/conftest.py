@@ -1,4 +1,4 @@
-"""Tells tests apart whose library is not released yet for this Python: `peers` says which."""
+"""Skips tests whose library is not released yet for this Python: see `support.optional_libraries`."""
 
 from __future__ import annotations
 
@@ -6,12 +6,12 @@ from pathlib import Path
 
 import pytest
 
-import peers
+from support import optional_libraries
 
 
 def pytest_pycollect_makemodule(module_path: Path, parent: pytest.Collector) -> pytest.Module | None:
-    library = peers.NEEDED.get(peers.name_of(module_path), "")
-    if not peers.reason(library):
+    library = optional_libraries.NEEDED.get(optional_libraries.path_key(module_path), "")
+    if not optional_libraries.skip_reason(library):
         return None
-    waiting: pytest.Module = peers.Waiting.from_parent(parent, path=module_path)
+    waiting: pytest.Module = optional_libraries.SkippedModule.from_parent(parent, path=module_path)
     return waiting

@@ -1,4 +1,4 @@
-"""The measuring: what is asked of a build, two builds in turn, and what is said when that cannot be."""
+"""Benchmarks: measuring a build, two builds in turn, and the errors when that is impossible."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ ABOUT = {
 
 
 def packed(folder: Path, name: str = "mankai-0.0-py3-none-any.whl", package: str = "mankai") -> Path:
-    """A wheel of the very build that is tested, under another name."""
+    """A wheel of the tested build, under another name."""
     wheel = folder / name
     suffixes = {".py", ".json", ".so", ".pyd"}
     with zipfile.ZipFile(wheel, "w") as content:
@@ -44,7 +44,7 @@ def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return packed(tmp_path_factory.mktemp("wheel"))
 
 
-# What is measured.
+# Measurements.
 
 
 @pytest.mark.parametrize("line", LINES)
@@ -141,7 +141,7 @@ def test_how_python_was_built_is_said(arguments: str | None, words: str, monkeyp
     monkeypatch.setattr("sysconfig.get_config_var", lambda name: arguments)
     monkeypatch.setattr("platform.python_version", lambda: "3.11.2")
     monkeypatch.setattr("platform.python_implementation", lambda: "CPython")
-    assert worker.python_words() == f"CPython 3.11.2{words}"
+    assert worker.python_version_text() == f"CPython 3.11.2{words}"
 
 
 def test_all_lines_are_printed_with_what_measured_them(capsys: pytest.CaptureFixture[str]) -> None:
@@ -156,7 +156,7 @@ def test_all_lines_are_printed_with_what_measured_them(capsys: pytest.CaptureFix
 
 
 class Fixed(Build):
-    """A build with figures that are known."""
+    """A build with known figures."""
 
     def __init__(self, rates: list[float], order: list[str], name: str) -> None:
         self.rates, self.order, self.name = rates, order, name
@@ -208,7 +208,7 @@ def test_the_other_build_is_the_one_in_the_wheel(wheel: Path, tmp_path: Path) ->
         assert build.about["folder"] == str(tmp_path) != OWN_BUILD
 
 
-# What cannot be measured.
+# Errors.
 
 
 def test_what_is_no_wheel_is_refused(tmp_path: Path) -> None:

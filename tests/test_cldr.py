@@ -1,4 +1,4 @@
-"""Plurals and numbers in all languages are those of Unicode's CLDR, as Babel has them."""
+"""Plurals and numbers in all languages equal those of Unicode's CLDR in Babel."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from mankai.i18n import cldr
 
 WHOLE = [*range(125), 200, 999, 1000, 1001, 1234, 20000, 100000, 1000000, 1000001, 2000000, 1234567, -1, -2, -1234]
 BROKEN = [0.1, 0.5, 1.1, 1.5, 2.25, 3.14, 10.3, 11.21, 1234.5, -0.5, -1234.567]
-OLDER = {"en_US_POSIX"}  # no language of people
+OLDER = {"en_US_POSIX"}  # not a human language
 
 
 def locales() -> list[str]:
-    """Every language and region that is written in one script."""
+    """Every language and region with a single script."""
     found = [babel.Locale.parse(name) for name in babel.localedata.locale_identifiers() if name not in OLDER]
     return sorted([str(one) for one in found if not one.script])
 
@@ -33,7 +33,7 @@ def test_every_number_is_written_with_the_signs_of_its_language() -> None:
     for name in locales():
         locale = babel.Locale.parse(name)
         pattern = locale.decimal_formats[None]
-        minus = numbers.get_minus_sign_symbol(locale, numbering_system="latn")  # which Babel leaves out
+        minus = numbers.get_minus_sign_symbol(locale, numbering_system="latn")  # which Babel lacks
         for number in [*WHOLE, *BROKEN]:
             theirs = pattern.apply(number, locale, numbering_system="latn")
             if cldr.format_number(name, number) != theirs.replace("-", minus):

@@ -19,8 +19,8 @@ import mankai
 from mankai.cli import main
 from mankai.kernel.rng import FastRng
 from mankai.kernel.version import is_compiled
-from mankai.terminal.line_editor import EditingKeyboard
-from mankai.terminal.screen import PlainKeyboard
+from mankai.terminal.console.line_editor import EditingKeyboard
+from mankai.terminal.console.screen import PlainKeyboard
 
 DUEL = [
     "play",
@@ -38,7 +38,7 @@ DUEL = [
 
 
 class Typed(io.StringIO):
-    """What is typed, at a terminal or not."""
+    """Typed input, at a terminal or not."""
 
     is_terminal = False
 
@@ -47,7 +47,7 @@ class Typed(io.StringIO):
 
 
 class Shell:
-    """Runs the command with what is typed, and keeps what it said."""
+    """Run the command with input, and keep its output."""
 
     def __init__(self, patch: pytest.MonkeyPatch, capture: pytest.CaptureFixture[str]) -> None:
         self.patch = patch
@@ -63,7 +63,7 @@ class Shell:
         return shown.out
 
     def refused(self, *arguments: str) -> str:
-        """The one line with which a command is refused."""
+        """The one line of a refusal."""
         self.run(*arguments)
         assert self.code == 2
         assert self.errors.startswith("mankai: ")
@@ -80,7 +80,7 @@ def shell(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], t
 
 
 def saved(folder: Path, kind: str = "saves") -> Path:
-    """The one file there."""
+    """The only file in the folder."""
     (path,) = (folder / "mankai" / kind).iterdir()
     return path
 
@@ -143,7 +143,7 @@ def test_a_resumed_game_is_written_to_its_own_file(shell: Shell, tmp_path: Path)
 
 
 class Seen:
-    """A session that only notes what it was given."""
+    """A session that only records its arguments."""
 
     given: ClassVar[list[tuple[Any, ...]]] = []
 
@@ -160,7 +160,7 @@ class Seen:
 def test_pauses_and_line_editing_are_for_people_at_a_terminal(
     shell: Shell, monkeypatch: pytest.MonkeyPatch, is_terminal: bool, options: list[str], pauses: bool
 ) -> None:
-    monkeypatch.setattr("mankai.terminal.session.Session", Seen)
+    monkeypatch.setattr("mankai.terminal.sessions.session.Session", Seen)
     monkeypatch.setattr("mankai.cli.new_console", lambda: Console(force_terminal=is_terminal))
     monkeypatch.setattr(Typed, "is_terminal", is_terminal)
     shell.run("play", "oka", *options)
@@ -171,7 +171,7 @@ def test_pauses_and_line_editing_are_for_people_at_a_terminal(
 
 
 def test_a_terminal_that_is_read_from_a_pipe_has_no_line_editing(shell: Shell, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("mankai.terminal.session.Session", Seen)
+    monkeypatch.setattr("mankai.terminal.sessions.session.Session", Seen)
     monkeypatch.setattr("mankai.cli.new_console", lambda: Console(force_terminal=True))
     shell.run("play", "oka")
     assert isinstance(Seen.given[-1][4], PlainKeyboard)
@@ -411,7 +411,7 @@ def test_cards_of_another_edition(shell: Shell) -> None:
     assert "sakura-arms/aeg has no card or Megami 'zzz'; Megami: Yurina" in shell.refused("cards", "aeg", "zzz")
 
 
-# What comes with extras.
+# Extras.
 
 
 def test_serve_hands_its_arguments_on(shell: Shell, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -496,7 +496,7 @@ def test_a_module_of_ours_that_is_missing_is_no_missing_extra(shell: Shell, monk
         shell.run("serve")
 
 
-# Looking things up.
+# Lookups.
 
 
 def test_cards(shell: Shell) -> None:
@@ -568,7 +568,7 @@ def test_bench_measures_the_search_alone(shell: Shell, game: str) -> None:
     assert any(row.startswith("OpenSpiel") for row in rows)
 
 
-# Refusing.
+# Refusals.
 
 
 @pytest.mark.parametrize(
@@ -635,7 +635,7 @@ def test_bench_measures_the_search_alone(shell: Shell, game: str) -> None:
         (["play", "aeg", "--goddesses", "yurina"], "exactly two Megami"),
         (["play", "--resume", "x.json", "--players", "3", "--seat", "1"], "--resume goes without --seat, --players"),
         (["cards", "oka", "zzz"], "no card or character 'zzz'"),
-        (["cards", "--values", "flat"], "does not depend on --values"),
+        (["cards", "--values", "flat"], "do not depend on --values"),
         (["serve", "--port", "70000"], "--port"),
     ],
 )

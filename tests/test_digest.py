@@ -1,6 +1,6 @@
-"""The same source gives the same games compiled and interpreted, and the same as ever as long as the rules are of one version.
+"""The same source gives the same games compiled and interpreted, unchanged as long as the rules have the same version.
 
-`MANKAI_GOLDEN=write` notes the fingerprints of games whose version was raised; the others must stay as they are.
+`MANKAI_GOLDEN=write` writes the fingerprints of games whose version was raised; the others must stay as they are.
 """
 
 from __future__ import annotations

@@ -1,7 +1,8 @@
-"""What is written about Mankai is so: every block of code in the README and in docs/ is run or read, and the site is built."""
+"""The documentation is correct: every block of code in the README and in docs/ is run or parsed, and the site is built."""
 
 from __future__ import annotations
 
+import ast
 import io
 import json
 import os
@@ -18,18 +19,18 @@ import pytest
 from fluent.runtime import FluentResource
 
 import mankai
-import peers
-import third_party
 from mankai.cli import main
+from support import optional_libraries, third_party_packages
 
 ROOT = Path(__file__).parent.parent
 PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", ROOT / "CHANGELOG.md", *sorted((ROOT / "docs").rglob("*.md"))]
 FENCE = re.compile(r"^```(\S*)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 RUN = ("python", "sh")
-READ = ("ftl", "json", "toml", "text")  # what is only text is no code
-PEERS = {"environments": ("pettingzoo", "pyspiel")}  # by page: libraries without which it cannot be run
+READ = ("ftl", "json", "toml", "text")  # plain text, not code
+PEERS = {"environments": ("pettingzoo", "pyspiel")}  # by page: libraries that its code needs
+COPIED = "cards_cookbook"  # a page whose code is copied from source files, where it is run or tested
 LONG = ("a_game_of_your_own", "arena", "server")  # pages on which whole programs are started
-# The same in short: fewer games, and of what searches only a glance.
+# Shorter variants: fewer games, and minimal searches.
 SHORTER = [
     (r"--games \d+", "--games {seats}"),
     (r"(arena (?:match|round-robin|gauntlet) (?!.*--games).*)", r"\1 --games {seats}"),
@@ -60,7 +61,7 @@ class Block:
 
 
 def blocks(*languages: str) -> list[Block]:
-    """All blocks in these languages; in any where none is named."""
+    """All blocks in these languages; all blocks if none is named."""
     found: list[Block] = []
     for page in PAGES:
         text = page.read_text(encoding="utf-8")
@@ -78,7 +79,7 @@ def shortened(code: str) -> str:
 
 
 def pages_that_run() -> list[Path]:
-    return list(dict.fromkeys([block.page for block in blocks(*RUN)]))
+    return list(dict.fromkeys([block.page for block in blocks(*RUN) if block.page.stem != COPIED]))
 
 
 def test_every_block_says_what_it_is() -> None:
@@ -88,12 +89,12 @@ def test_every_block_says_what_it_is() -> None:
 
 def marked(page: Path) -> Any:
     marks = [pytest.mark.slow] if page.stem in LONG else []
-    return pytest.param(page, id=page.name, marks=[*marks, *[peers.needs(one) for one in PEERS.get(page.stem, ())]])
+    return pytest.param(page, id=page.name, marks=[*marks, *[optional_libraries.needs(one) for one in PEERS.get(page.stem, ())]])
 
 
 @pytest.mark.parametrize("page", [marked(page) for page in pages_that_run()])
 def test_what_can_be_run_is_run(page: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """All of a page in its order, at one place and with one memory, as a reader would type it."""
+    """Run all blocks of a page in order, in one folder and with one memory, as a reader would type them."""
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "kept"))
     monkeypatch.setenv("PYTHONPATH", str(Path(mankai.__file__).parents[1]))  # of programs that it starts
@@ -112,17 +113,17 @@ def test_what_can_be_run_is_run(page: Path, tmp_path: Path, monkeypatch: pytest.
 
 
 def run(words: list[str], folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """One line of a shell, of the programs that are ours."""
+    """Run one line of a shell script, for our own programs."""
     program, *arguments = words
     if program == "make":
         targets = re.findall(r"^([a-z]+):", (ROOT / "Makefile").read_text(encoding="utf-8"), re.MULTILINE)
         assert arguments[0] in targets, words
     elif program == "python":
         subprocess.run([sys.executable, str(ROOT / arguments[0]), *arguments[1:]], check=True, capture_output=True)
-    elif "higher" in arguments:  # a stranger's package, which must be installed
+    elif "higher" in arguments:  # a third-party package, which must be installed
         if not (folder / "higher").exists():
-            third_party.installed(third_party.STRANGER, folder)
-        done = third_party.run(folder, *arguments)
+            third_party_packages.install(third_party_packages.THIRD_PARTY_GAME, folder)
+        done = third_party_packages.run(folder, *arguments)
         assert done.returncode == 0, done.stderr
     else:
         assert program == "mankai", words
@@ -153,7 +154,37 @@ def test_other_files_can_be_read(block: Block) -> None:
 def test_the_game_that_the_docs_write_is_the_one_that_is_tested() -> None:
     written = [block for block in blocks() if block.page.name == "a_game_of_your_own.md" and block.language != "sh"]
     files = ("pyproject.toml", "higher/__init__.py", "higher/words/en.ftl")
-    assert [block.text for block in written] == [(third_party.STRANGER / file).read_text(encoding="utf-8") for file in files]
+    assert [block.text for block in written] == [
+        (third_party_packages.THIRD_PARTY_GAME / file).read_text(encoding="utf-8") for file in files
+    ]
+
+
+def definitions(source: str) -> dict[str, str]:
+    """The source of every class and function of a module, with its decorators, by name."""
+    lines = source.splitlines()
+    found: dict[str, str] = {}
+    for node in ast.parse(source).body:
+        if isinstance(node, ast.ClassDef | ast.FunctionDef):
+            first = min([node.lineno, *[decorator.lineno for decorator in node.decorator_list]])
+            found[node.name] = "\n".join(lines[first - 1 : node.end_lineno])
+    return found
+
+
+def test_the_cards_of_the_cookbook_are_those_of_the_source() -> None:
+    page = (ROOT / "docs" / f"{COPIED}.md").read_text(encoding="utf-8")
+    sections = re.split(r"^## ", page, flags=re.MULTILINE)[1:]
+    assert len(sections) == 8
+    for section in sections:
+        copies = re.findall(r"^`(\S+)`:\n\n```python\n(.*?)^```$", section, re.MULTILINE | re.DOTALL)
+        assert len(copies) == section.count("```python"), f"a block has no file: {section[:40]}"
+        names: list[str] = []
+        for file, code in copies:
+            own = definitions((ROOT / file).read_text(encoding="utf-8"))
+            names += definitions(code)
+            for name, text in definitions(code).items():
+                assert text == own.get(name), f"{name} in {file} has changed: copy it to docs/{COPIED}.md"
+        cards = [name for name in names if not name.startswith("test_")]
+        assert cards and len(names) - len(cards) == 2 * len(cards), f"a card and its two tests: {names}"
 
 
 @pytest.mark.slow
@@ -163,8 +194,8 @@ def test_the_site_is_built_without_a_warning(tmp_path: Path) -> None:
     environment = {**os.environ, "NO_MKDOCS_2_WARNING": "1"}
     done = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True, check=False)
     assert done.returncode == 0 and "WARNING" not in done.stderr + done.stdout, done.stderr
-    told = (tmp_path / "reference" / "door" / "index.html").read_text("utf-8")
+    told = (tmp_path / "reference" / "public_api" / "index.html").read_text("utf-8")
     for name in [name for name in mankai.__all__ if name[0].islower()]:
-        assert re.search(rf'id="mankai\.packs\.(registry|card_lookup)\.{name}"', told), f"{name} is no part of the reference"
+        assert re.search(rf'id="mankai\.(packs\.registry\.)?{name}"', told), f"{name} is no part of the reference"
     assert "Return the position after the deciding seat has chosen" in told, "what compiled classes lose is read from the source"
     assert "Luck nobody can compute" in (tmp_path / "changes" / "index.html").read_text("utf-8")

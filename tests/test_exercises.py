@@ -1,4 +1,4 @@
-"""Exercises: each is played through by its solution and by its slips, and explains itself; one that is wrong says where."""
+"""Exercises: each is played by its solution and by its slips, and has all its texts; a faulty one says where the fault is."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from mankai.kernel.messages import message
 from mankai.learning import exercises
 from mankai.learning.exercises import BadExercise, Exercise, Verdict
 from mankai.packs import manifest, registry
-from mankai.terminal.exercise_session import ExercisePartner
+from mankai.terminal.sessions.exercise_session import ExercisePartner
 
 ALL = [one for game in mankai.games() for one in exercises.of_game(game)]
 TAUGHT = sorted({one.game for one in ALL})
@@ -51,7 +51,7 @@ def test_it_explains_itself_in_every_language(exercise: Exercise, language: str)
 
 @each
 def test_no_way_to_win_is_refused(exercise: Exercise) -> None:
-    """Every way within the turn is played: who reaches the goal, or wins, has done the exercise."""
+    """Every way within the turn is played: a player who reaches the goal, or wins, has done the exercise."""
     assert exercises.unrecognized_solutions(exercise) == []
     looked_at = sum([1 for _ in exercises.continuations(exercise, [exercises.first_position(exercise)])])
     assert looked_at < exercises.MAX_LINES_TRIED, "all of them"

@@ -1,4 +1,4 @@
-"""Which libraries there are for which Python: the package, its markers, its Makefile and its tests say the same."""
+"""Libraries by Python version: the package, its markers, its Makefile and its tests agree."""
 
 from __future__ import annotations
 
@@ -12,10 +12,11 @@ from pathlib import Path
 
 import pytest
 
-import peers
+from list_requirements import requirements
 from mankai.arena.errors import MissingExtra, import_extra
 from mankai.cli import main
 from mankai.compat import extras
+from support import optional_libraries
 
 ROOT = Path(__file__).parents[1]
 KNOWN = [(3, minor) for minor in range(11, 16)]
@@ -30,6 +31,14 @@ def test_markers_say_the_same_as_the_package() -> None:
     names = {name for name, _ in marked}
     assert [one for one in optional if re.split(r"[<>=;\[ ]", one)[0] in names and not MARKED.match(one)] == []
     assert not [one for one in PROJECT["dependencies"] if "python_version" in one], "the core installs everywhere"
+
+
+def test_the_requirements_of_an_extra_include_those_of_the_extras_that_it_names() -> None:
+    options = PROJECT["optional-dependencies"]
+    assert requirements(PROJECT, "arena") == sorted(PROJECT["dependencies"] + options["arena"])
+    found = requirements(PROJECT, "test")
+    assert {*PROJECT["dependencies"], *options["arena"], *options["cluster"], *options["docs"], *options["envs"]} < set(found)
+    assert [one for one in found if one.startswith("mankai")] == []
 
 
 def test_every_known_python_is_named_everywhere() -> None:
@@ -47,7 +56,7 @@ def test_every_known_python_is_named_everywhere() -> None:
 @pytest.mark.parametrize("python", [version for version in KNOWN if version < (3, 15)])
 def test_nothing_is_left_out_where_everything_is_released(python: tuple[int, int], monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(extras, "running_python", lambda: python)
-    assert [name for name in extras.NEWEST_PYTHON if not extras.is_released(name) or peers.reason(name)] == []
+    assert [name for name in extras.NEWEST_PYTHON if not extras.is_released(name) or optional_libraries.skip_reason(name)] == []
     assert "pip install 'mankai[envs]'" in extras.missing_reason("pettingzoo", "envs")
 
 
@@ -60,7 +69,7 @@ def test_a_library_that_is_not_released_yet_is_said_with_the_python_that_has_it(
 
 @pytest.mark.parametrize("module", ["mankai.envs.pettingzoo", "mankai.envs.openspiel"])
 def test_who_calls_what_needs_it_reads_the_sentence(module: str) -> None:
-    """As on a Python that lacks them: the libraries cannot be found, and the version is a newer one."""
+    """As on a Python that lacks them: the libraries are missing, and the version is newer."""
     code = f"""
 import sys
 sys.modules.update(pettingzoo=None, pyspiel=None)
@@ -88,19 +97,19 @@ def test_commands_and_arena_say_it_too(monkeypatch: pytest.MonkeyPatch, capsys: 
 
 
 def test_files_of_tests_that_wait_are_there() -> None:
-    for file, library in peers.NEEDED.items():
+    for file, library in optional_libraries.NEEDED.items():
         assert (ROOT / "tests" / file).is_file()
         assert library in extras.NEWEST_PYTHON
-    assert [one for one in extras.NEWEST_PYTHON if peers.reason(one)] == [
+    assert [one for one in extras.NEWEST_PYTHON if optional_libraries.skip_reason(one)] == [
         one for one in extras.NEWEST_PYTHON if not extras.is_released(one)
     ]
 
 
-# What `make` says of a Python.
+# Messages of `make` about a Python.
 
 
 def make(tmp_path: Path, version: str) -> subprocess.CompletedProcess[str]:
-    """Let `make` set up with a Python that says it is of this version, and cannot do more than that."""
+    """Let `make` set up with a Python that claims this version and can do nothing else."""
     python = tmp_path / "python"
     script = f"""#!{sys.executable}
 import sys

@@ -1,4 +1,4 @@
-"""Catalogues say the same as Fluent's own library for Python does: every message of ours, and all of the syntax."""
+"""Our Fluent evaluation agrees with Fluent's own Python library, for all our messages and all of the syntax."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ chosen = { NUMBER($n) ->
 
 
 class Pair:
-    """The library's catalogue and ours, of the same files."""
+    """The library's catalogue and ours, from the same files."""
 
     def __init__(self, language: str, texts: list[str]) -> None:
         self.theirs = FluentBundle([language], use_isolating=False)
@@ -72,7 +72,7 @@ class Pair:
         self.ours = Catalogue(language, texts, {})
 
     def agree(self, key: str, given: dict[str, Any]) -> bool:
-        """Whether both say the same, or both refuse; whether they say anything."""
+        """Whether both format the same text or both refuse. Return whether there is a text."""
         name, _, attribute = key.partition(".")
         message = self.theirs.get_message(name)
         pattern = message.attributes[attribute] if attribute else message.value
@@ -97,7 +97,7 @@ def test_all_of_the_syntax(language: str) -> None:
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: str(path.relative_to(HOUSE)))
 def test_every_message_of_ours(path: Path) -> None:
-    """With every file of its language that lies beside it, for its terms, and numbers and words for its arguments."""
+    """With every other file of its language for its terms, and numbers and words for its arguments."""
     language = path.stem.rpartition(".")[2]
     beside = [one for one in sorted(path.parent.glob(f"*{language}{catalogues.SUFFIX}")) if one != path]
     texts = [one.read_text(encoding="utf-8") for one in [*beside, path]]
@@ -106,7 +106,7 @@ def test_every_message_of_ours(path: Path) -> None:
     for key, names in asked.items():
         agreed = [pair.agree(key, {**dict.fromkeys(names, one), **{f"{name}_is": one for name in names}}) for one in VALUES]
         said += sum(agreed)
-    assert said > len(asked)  # few ask through other messages for more than their own arguments
+    assert said > len(asked)  # few need more than their own arguments through other messages
 
 
 @pytest.mark.parametrize(

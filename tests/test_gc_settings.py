@@ -10,7 +10,7 @@ from mankai.compat.gc_settings import THRESHOLDS
 
 
 def told(code: str) -> str:
-    """What a fresh process says about its collector after this."""
+    """The collector's state in a fresh process after running this code."""
     tell = "import gc\nprint(gc.get_threshold(), gc.get_freeze_count() > 0)"
     return subprocess.run([sys.executable, "-c", f"{code}\n{tell}"], capture_output=True, text=True, check=True).stdout.strip()
 
@@ -27,7 +27,7 @@ def test_a_worker_of_the_arena_settles_it() -> None:
 
 
 def test_a_thinker_settles_it() -> None:
-    """In a process of its own, since it would settle the one of the tests."""
+    """In its own process, because it would change the collector of the tests."""
     start = "from multiprocessing import get_context\nfrom mankai.server.bots import pool\n"
     asked = "def tell(pipe):\n    pool.prepare_process()\n    pipe.send((gc.get_threshold(), gc.get_freeze_count() > 0))\n"
     run = (

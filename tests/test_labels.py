@@ -1,6 +1,6 @@
-"""All options of one decision are called differently, in every language: in random games of every game.
+"""All options of one decision have different labels, in every language: in random games of every game.
 
-Where both players have the same cards it must be said whose is meant; where nothing tells two cards apart there is one option.
+If both players have the same cards, the label names the owner; interchangeable cards are one option.
 """
 
 from __future__ import annotations
@@ -12,14 +12,14 @@ from typing import Any
 import pytest
 
 import mankai
-from labelling import check_labels
 from mankai.games.azuki.rules.decklists import READY_DECKS
 from mankai.games.sakura_arms.rules.editions.base import Edition
-from promises import GAMES
+from support.option_labels import check_labels
+from support.promises import GAMES
 
 Setups = Callable[[int], dict[str, Any]]  # by seed
 FEW = max(GAMES // 100, 2)
-TWINS = ["kururu", "chikage"]  # of whose cards one player has several that are the same
+TWINS = ["kururu", "chikage"]  # games in which a player has several equal cards
 
 
 def goddesses_of(name: str) -> list[str]:

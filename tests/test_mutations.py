@@ -1,7 +1,7 @@
-"""Saves, records, scenes and set-ups that somebody has damaged or made up: refused in words, or played; never anything else.
+"""Saves, records, scenes and set-ups, damaged or made up: each is refused with a message or played; nothing else happens.
 
-Each is made from a real one by small mutations of its JSON, its check sum set right again, so that nothing but the content
-can be what is refused.  What is accepted is played on for a few decisions, since a fault may show late.
+Each is made from a real one by small mutations of its JSON, with a correct checksum, so that only the content can be refused.
+Accepted ones are played on for a few decisions, since a fault may show late.
 """
 
 from __future__ import annotations
@@ -20,11 +20,11 @@ from mankai import MankaiError, Position
 from mankai.kernel.records import checksum, to_save
 from mankai.kernel.rng import FastRng
 from mankai.packs.registry import replay_positions
-from random_games import random_game
+from support.random_games import random_game
 
 GAMES: Final = ["sakura-arms/level99", "sakura-arms/aeg", "sakura-arms/beta", "oka/2", "oka/4"]
 EACH: Final = pytest.mark.parametrize("name", GAMES)
-SEEDS: Final = range(2_600)  # plain seeds: there is nothing in them that could be made smaller
+SEEDS: Final = range(2_600)  # plain seeds, in which nothing could be made smaller
 STRANGE: Final[list[Any]] = [
     None, True, False, -1, 0, 1, 2, 3, 99, 255, 65_536, 1 << 31, 1 << 63, -(1 << 63), 1 << 128, 1 << 4000, 0.5, float("inf"),
     "", "x", "choose: 0", "quick", "choose", "random", "yurina", "Slash", "red 7", "\ud800", "\x00", "9" * 5000, [], {}, [[]],
@@ -33,7 +33,7 @@ STRANGE: Final[list[Any]] = [
 
 
 def spots(content: Any) -> list[tuple[Any, Any]]:
-    """Every place in nested data: what holds it, and by which name or number."""
+    """Every place in nested data: its container, and its name or number there."""
     found: list[tuple[Any, Any]] = []
     if isinstance(content, dict):
         items: list[tuple[Any, Any]] = list(content.items())
@@ -46,7 +46,7 @@ def spots(content: Any) -> list[tuple[Any, Any]]:
 
 
 def mutated(content: Any, luck: random.Random) -> Any:
-    """The same with one to three places changed, removed, doubled or exchanged."""
+    """The same data with one to three places changed, removed, doubled or exchanged."""
     content = copied(content)
     for _ in range(luck.randint(1, 3)):
         everywhere = spots(content)
@@ -90,12 +90,12 @@ POSITIONS: Final = {name: positions_of(name) for name in GAMES}
 
 
 def said(error: MankaiError) -> None:
-    """What is refused is refused in words, of a length that can be read."""
+    """Check that a refusal is a sentence of readable length."""
     assert 10 < len(str(error)) < 5_000
 
 
 def played_on(position: Position, seed: int) -> None:
-    """What was accepted is a position like any other."""
+    """Check that an accepted position is like any other."""
     for here in itertools.islice(random_game(position, FastRng(seed)), 7):
         for reader in (0, None):
             json.dumps(here.view(reader), allow_nan=False)
@@ -209,7 +209,7 @@ def test_deep_and_huge_texts_are_refused_at_once() -> None:
 
 
 def test_a_save_that_was_changed_with_its_check_sum_plays_nobody_else_s_card() -> None:
-    """What was possible once: an answer that is no option was taken as it stood."""
+    """A fault of old: an answer that was no option was accepted."""
     position = mankai.game("level99").start({"goddesses": [["yurina", "himika"], ["tokoyo", "oboro"]], "first": 0}, 5)
     while position.question != "main":
         position = position.play(position.options[-1])

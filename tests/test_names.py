@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import re
+import tokenize
 from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
@@ -31,6 +32,10 @@ IRREGULAR: Final = re.findall(
     "driven risen frozen stolen beaten forgotten hung struck stood understood meant spent fed bound learnt lit retold undone",
 )
 CLAUSES: Final = {"What", "Who", "Whoever", "Whose", "Those", "Of", "Where", "Whatever"}
+# Write "the caller", "the viewer", "the seat"; "everything that"; "need not".
+DIALECT: Final = re.compile(
+    r"\b(whoever|whomever|how many it were|what lies|nobody need|which is to be|a stranger|the doorkeeper)\b", re.I
+)
 Definition = ast.Module | ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef
 
 
@@ -89,6 +94,30 @@ def test_no_docstring_begins_with_a_clause_for_a_subject() -> None:
         if (text := ast.get_docstring(node)) and re.split(r"\W", text, maxsplit=1)[0] in CLAUSES
     ]
     assert begun == []
+
+
+def comments_and_docstrings(path: Path) -> Iterator[tuple[int, str]]:
+    """Yield comments and strings that stand alone, with their lines."""
+    before = tokenize.NEWLINE
+    with path.open("rb") as file:
+        for token in tokenize.tokenize(file.readline):
+            is_alone = before in (tokenize.NEWLINE, tokenize.INDENT, tokenize.DEDENT)
+            if token.type == tokenize.COMMENT or (token.type == tokenize.STRING and is_alone):
+                yield token.start[0], " ".join(token.string.split())
+            if token.type not in (tokenize.COMMENT, tokenize.NL, tokenize.ENCODING):
+                before = token.type
+
+
+def test_no_comment_or_docstring_is_in_the_old_dialect() -> None:
+    tests = [path for path in sorted((ROOT / "tests").rglob("*.py")) if path.name != "test_names.py"]
+    found = [
+        f"{path.relative_to(ROOT)}:{line}: {text[:80]}"
+        for path in sources() + tests
+        if DIALECT.search(" ".join(path.read_text(encoding="utf-8").split()))  # most files need no closer look
+        for line, text in comments_and_docstrings(path)
+        if DIALECT.search(text)
+    ]
+    assert found == []
 
 
 def test_each_public_class_name_is_there_once() -> None:

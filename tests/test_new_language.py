@@ -24,7 +24,7 @@ FILE_AND_BLOCK = re.compile(r"`src/(mankai/\S+/de\.ftl)`:\n\n```ftl\n(.*?)```", 
 
 @pytest.fixture(scope="module")
 def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A copy of the package in which everything is done that the section on languages shows."""
+    """A copy of the package with all changes that the section on languages shows."""
     found = tmp_path_factory.mktemp("german")
     shutil.copytree(SOURCE, found / "mankai", ignore=shutil.ignore_patterns("__pycache__", "web"))
     shown = FILE_AND_BLOCK.findall((ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8"))

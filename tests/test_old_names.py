@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from importlib import import_module
+from pathlib import Path
 
 import pytest
 
@@ -21,6 +22,11 @@ def test_an_old_module_names_the_new_one(module: str) -> None:
 def test_an_old_class_names_the_new_one(name: str) -> None:
     with pytest.raises(ImportError, match=f"^mankai.{name} is now {NAMES[name]}"):
         getattr(mankai, name)
+
+
+def test_the_changelog_lists_every_old_name() -> None:
+    changes = (Path(__file__).parent.parent / "CHANGELOG.md").read_text("utf-8")
+    assert [name for name in [*MODULES, *NAMES] if f"`{name}`" not in changes] == []
 
 
 def test_any_other_name_is_missing_as_usual() -> None:

@@ -11,7 +11,7 @@ import mankai
 from mankai import BadSetup
 from mankai.i18n import catalogues
 from mankai.packs import manifest, registry
-from mankai.packs.pack import CHOICE, FILE, KINDS, NUMBER, SEVERAL, SWITCH, TEXT, SetupField, SetupForm, parse_value
+from mankai.packs.setup_form import CHOICE, FILE, KINDS, NUMBER, SEVERAL, SWITCH, TEXT, SetupField, SetupForm, parse_value
 
 
 def offer_of(game: str) -> SetupForm:

@@ -1,4 +1,4 @@
-"""Every ruling under `tests/rulings`, played; and what is said of files and rulings that are no good."""
+"""Every ruling under `tests/rulings`, played; and the errors for bad files and rulings."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def test_a_ruling_keeps_what_its_file_says(tmp_path: Path) -> None:
     assert ruling.expected == {"seat": "foe", "after": {"distance": 3}}
 
 
-# What `load` refuses, and the words that help.
+# Refusals of `load`, with helpful messages.
 
 
 @pytest.mark.parametrize(
@@ -86,7 +86,7 @@ def test_a_file_that_is_not_there_is_refused(tmp_path: Path) -> None:
         load(tmp_path / "none.toml")
 
 
-# What `check` cannot play.
+# Rulings that `check` cannot play.
 
 
 @pytest.mark.parametrize(
@@ -118,7 +118,7 @@ def test_that_something_unheard_of_is_not_offered_says_nothing(tmp_path: Path) -
             failures(only(tmp_path, SLASH + expectation))
 
 
-# What `check` finds.
+# Failures that `check` finds.
 
 
 @pytest.mark.parametrize(

@@ -1,4 +1,4 @@
-"""What the door tells as plain tables has the shapes that its types say; nobody's type checker is told anything else."""
+"""The plain data of the public API has the shapes that its types declare."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def test_views_and_records_have_their_shapes(name: str) -> None:
     for seat in (0, None):
         view = position.view(seat)
         assert set(view) == set(View.__annotations__)
-        assert msgspec.convert(json.loads(json.dumps(view)), View)["zones"] == view["zones"]  # raises where a type is another
+        assert msgspec.convert(json.loads(json.dumps(view)), View)["zones"] == view["zones"]  # raises for a wrong type
     record = position.play(position.options[0]).record
     assert set(record) == set(Record.__annotations__) - {"scene", "check"}
     assert set(json.loads(position.save())) == set(Record.__annotations__) - {"scene"}

@@ -1,4 +1,4 @@
-"""What is given away: from the sdist, without Node, compiler or network, a full Mankai is installed, and says it is plain."""
+"""The sdist: without Node, compiler or network it installs a complete Mankai, which says that it runs interpreted."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from typing import Any
 import pytest
 from packaging.requirements import Requirement
 
-from server.serving import Client
+from support.server.server_process import Client
 
 ROOT = Path(__file__).parent.parent
 MADE = ("node_modules", ".*", "build", "dist", "site", "*.egg-info", "__pycache__")
@@ -27,7 +27,7 @@ pytestmark = [pytest.mark.slow, pytest.mark.skipif(os.name != "posix", reason="a
 
 
 def needed(requirements: list[str], found: dict[str, Distribution]) -> dict[str, Distribution]:
-    """What is installed here of what is required, and of what that requires: nothing that only happens to be here."""
+    """The installed distributions that are required, directly or indirectly; no others."""
     for one in [Requirement(said) for said in requirements]:
         if one.name.lower() not in found and (one.marker is None or one.marker.evaluate({"extra": ""})):
             found[one.name.lower()] = distribution(one.name)
@@ -36,7 +36,7 @@ def needed(requirements: list[str], found: dict[str, Distribution]) -> dict[str,
 
 
 def linked(distributions: list[Distribution], folder: Path) -> list[Path]:
-    """Distributions of this environment, laid into another."""
+    """Distributions of this environment, linked into another."""
     made: list[Path] = []
     for one in distributions:
         for first in sorted({path.parts[0] for path in one.files or [] if path.parts[0] not in ("..", "__pycache__")}):
@@ -47,7 +47,7 @@ def linked(distributions: list[Distribution], folder: Path) -> list[Path]:
 
 
 class Installed:
-    """Mankai in an environment of its own, in which there is nothing else but what it says that it needs."""
+    """Mankai in an environment of its own that contains only its declared requirements."""
 
     def __init__(self, folder: Path) -> None:
         copied = folder / "source"

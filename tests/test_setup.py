@@ -1,4 +1,4 @@
-"""The build: what a compiler lacks is left out and said, and what another compiler made is not used again."""
+"""The build: flags that a compiler lacks are left out with a notice, and objects of another compiler are not reused."""
 
 from __future__ import annotations
 
@@ -32,14 +32,14 @@ posix_only = pytest.mark.skipif(os.name != "posix", reason="flags are for the co
 
 @pytest.fixture
 def build(monkeypatch: pytest.MonkeyPatch) -> SimpleNamespace:
-    """What setup.py defines, without building anything."""
+    """The definitions of setup.py, without a build."""
     monkeypatch.setattr(setuptools, "setup", lambda **said: None)
     monkeypatch.setattr(sys, "argv", ["setup.py", "egg_info"])
     return SimpleNamespace(**runpy.run_path(str(ROOT / "setup.py")))
 
 
 def compiler_that(folder: Path, refuses: str) -> Any:
-    """The compiler of this machine, but for one flag that it does not know."""
+    """The compiler of this machine, without one flag."""
     script = folder / "cc"
     script.write_text(f'#!/bin/sh\nfor flag in "$@"; do case "$flag" in {refuses}) exit 1;; esac; done\nexec cc "$@"\n')
     script.chmod(0o755)
@@ -97,7 +97,7 @@ def test_with_librt_nothing_stands_in_the_way(build: SimpleNamespace, monkeypatc
 
 
 class Project:
-    """A package of one small module in C, built by the commands of setup.py, and what was said meanwhile."""
+    """A package of one small module in C, built by the commands of setup.py, and their messages."""
 
     def __init__(self, build: SimpleNamespace, folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
         self.build, self.folder, self.capsys = build, folder, capsys
@@ -108,7 +108,7 @@ class Project:
         self.training.write_text(LIGHT_TRAINING)
 
     def make(self, refuses: str = "nothing", profile: str = "1") -> list[str]:
-        """Build it with a compiler that refuses a flag, run it, and return the lines that were said."""
+        """Build it with a compiler that refuses a flag, run it, and return the printed lines."""
         library = self.folder / "library"
         (library / "mankai").mkdir(parents=True, exist_ok=True)
         command = self.build.BuildExtensions(setuptools.Distribution({"ext_modules": [setuptools.Extension("tiny", ["tiny.c"])]}))
@@ -125,7 +125,7 @@ class Project:
 
     @property
     def is_trained(self) -> bool:
-        """Whether the flags that are told with the build are those of a profile."""
+        """Whether the flags in the build are those of a profile."""
         return "-fprofile-use" in json.loads((self.folder / "library" / "mankai" / "built.json").read_text())["flags"]
 
     @property
@@ -166,7 +166,7 @@ def test_a_compiler_without_profiles_builds_without(project: Project, refuses: s
 
 @posix_only
 def test_a_compiler_that_is_not_gcc_builds_without(project: Project, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("CFLAGS", "-D__clang__=1")  # as clang says of itself
+    monkeypatch.setenv("CFLAGS", "-D__clang__=1")  # the version line of clang
     assert project.make()[0] == f"Mankai: this compiler has no profiles as gcc has them{WITHOUT}"
     assert not project.is_trained
 

@@ -1,4 +1,4 @@
-"""What is loaded at the start: who imports the package or asks for help waits for nothing that they do not use."""
+"""Start-up: importing the package or asking for help loads nothing that is not used."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def test_who_only_plays_needs_no_words() -> None:
 
 
 def test_no_library_comes_along_for_all_languages() -> None:
-    """Words are said without the libraries that hold all of CLDR and all time zones."""
+    """Texts are formatted without the libraries that contain all of CLDR and all time zones."""
     found = loaded("import mankai\np = mankai.game('oka/2').start({}, 1)\np.label(p.options[0])")
     assert "fluent.syntax" in found
     assert [name for name in ("attr", "babel", "fluent.runtime", "pytz") if name in found] == []

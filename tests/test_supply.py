@@ -1,4 +1,4 @@
-"""What Mankai is built from: each part is one version, and has a hash."""
+"""The parts of which Mankai is built: each has one version and a hash."""
 
 from __future__ import annotations
 
@@ -73,7 +73,7 @@ def test_what_is_given_away_is_made_for_every_python_that_is_promised() -> None:
 
 
 def test_entry_points_have_names_that_draw_no_warning() -> None:
-    """Letters, digits, underscores, dots and dashes: what installers take without a word."""
+    """Letters, digits, underscores, dots and dashes, which installers accept without a warning."""
     for path in (ROOT / "pyproject.toml", ROOT / "tests" / "third_party_game" / "pyproject.toml"):
         project = tomllib.loads(path.read_text("utf-8"))["project"]
         names = [*project.get("scripts", {}), *[name for group in project.get("entry-points", {}).values() for name in group]]

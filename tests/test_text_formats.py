@@ -1,4 +1,4 @@
-"""Deck texts: lines are taken apart in time that grows with their length alone, and mean what they always meant."""
+"""Deck texts: lines are parsed in linear time, and mean what they always meant."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 
 from mankai.decks import text_formats
-from mankai.packs.pack import BadDeck, Decks
+from mankai.decks.model import BadDeck, Decks
 
-# How lines were read before; kept to the shortest of texts, on which these cannot try many ways.
+# The former parser of lines; only for short texts, because it tries many ways.
 BEFORE = re.compile(r"(\d{1,4})(?:\s*[x×]\s*|\s+)(.+)", re.IGNORECASE)
 AFTER = re.compile(r"(.+?)\s*(?:\*\s*|\s[x×]\s*)(\d{1,4})", re.IGNORECASE)
 HEADING = re.compile(r"([^\W\d][\w ]{0,30}?)\s*(?:\(\d+\))?\s*:(?:\s+(.*))?")
@@ -34,7 +34,7 @@ def test_lines_mean_what_they_meant() -> None:
 
 
 class Counted(str):
-    """A text that counts how often a character of it is asked for."""
+    """A text that counts the accesses to its characters."""
 
     asked = 0
 

@@ -1,4 +1,4 @@
-"""A stranger's game, installed as a package: listed, played, saved, told again, met and served, no line changed elsewhere."""
+"""A third-party game, installed as a package: listed, played, saved, replayed and served, without a change elsewhere."""
 
 from __future__ import annotations
 
@@ -8,38 +8,38 @@ from pathlib import Path
 
 import pytest
 
-from server.serving import serving
-from third_party import STRANGER, installed, module, path_with, registered, run, run_file, shown
+from support.server.server_process import server_process
+from support.third_party_packages import THIRD_PARTY_GAME, install, install_module, output_of, path_with, register, run, run_file
 
-GAMES = ["oka/4", "sakura-arms/level99"]  # some of those that must go on, whatever a stranger brings
+GAMES = ["oka/4", "sakura-arms/level99"]  # some games that must go on, whatever a third-party package does
 EVERY_NUMBER = "".join([f"{number}\n" for number in range(1, 6)])  # one of them is an option
 
 
 @pytest.fixture(scope="module")
 def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    return installed(STRANGER, tmp_path_factory.mktemp("strangers"))
+    return install(THIRD_PARTY_GAME, tmp_path_factory.mktemp("strangers"))
 
 
 def kept(folder: Path, kind: str) -> Path:
-    """The latest file of a kind that the terminal has written."""
+    """The latest file of a kind written by the terminal."""
     return max((folder / "kept" / "mankai" / kind).iterdir(), key=lambda path: path.stat().st_mtime_ns)
 
 
 def test_it_is_listed_with_all_others(folder: Path) -> None:
-    lines = shown(folder, "games").splitlines()
+    lines = output_of(folder, "games").splitlines()
     assert "higher  Higher, 2 players" in lines
     assert not [line for line in lines if line.startswith("!")]
     assert [name for name in GAMES if [line for line in lines if line.startswith(f"{name} ")]] == GAMES
 
 
 def test_a_whole_game_against_the_computer_and_its_replay(folder: Path) -> None:
-    played = shown(folder, "play", "higher", "--seed", "3", "--rounds", "3", typed=EVERY_NUMBER * 3)
+    played = output_of(folder, "play", "higher", "--seed", "3", "--rounds", "3", typed=EVERY_NUMBER * 3)
     assert "Rounds left: 3" in played and "Which card do you show?" in played
     assert played.count("You show ") == 3
     assert "You have won." in played or "Seat 1 has won." in played or "It is a draw." in played
     record = kept(folder, "records")
     assert json.loads(record.read_text(encoding="utf-8"))["setup"] == {"rounds": 3}
-    story = shown(folder, "replay", str(record))
+    story = output_of(folder, "replay", str(record))
     assert story.startswith("higher · Higher\n") and story.count(" shows ") == 6
     assert "Seat 0: " not in story and "Shown: " in story
 
@@ -47,35 +47,37 @@ def test_a_whole_game_against_the_computer_and_its_replay(folder: Path) -> None:
 @pytest.mark.parametrize("player", ["random", "greedy", "search:20"])
 def test_players_know_enough_of_a_game_without_a_mind(folder: Path, player: str) -> None:
     typed = "hint greedy\n" + EVERY_NUMBER * 4
-    assert "would take" in shown(folder, "play", "higher", "--player", player, typed=typed)
+    assert "would take" in output_of(folder, "play", "higher", "--player", player, typed=typed)
     assert json.loads(kept(folder, "records").read_text(encoding="utf-8"))["seats"] == ["person", player]
 
 
 def test_it_is_saved_in_the_middle_and_goes_on(folder: Path, tmp_path: Path) -> None:
     path = tmp_path / "middle.json"
-    before = shown(folder, "play", "higher", "--seed", "5", typed=f"1\nsave {path}\n")
-    after = shown(folder, "play", "--resume", str(path), typed="undo\n")
+    before = output_of(folder, "play", "higher", "--seed", "5", typed=f"1\nsave {path}\n")
+    after = output_of(folder, "play", "--resume", str(path), typed="undo\n")
     assert f"Saved in {path}" in before
     assert "Rounds left: 3" in after and after.rsplit("Rounds left: ", 1)[1].startswith("4")
 
 
 def test_what_can_be_asked_at_its_table(folder: Path) -> None:
-    said = shown(folder, "play", "higher", "--seed", "3", typed="others\nrules goal\ncard 3\nshow 11\nshow 2\nlog\nhelp\n")
-    assert "Goal: Whoever has more points after the last round wins." in said
-    assert "No option has 'show 11' in its words." in said
+    said = output_of(folder, "play", "higher", "--seed", "3", typed="others\nrules goal\ncard 3\nshow 11\nshow 2\nlog\nhelp\n")
+    assert "Goal: The player with more points after the last round wins." in said
+    assert "No option contains 'show 11'." in said
     assert "show 2: not possible now." in said, "a card that somebody else holds"
-    assert "all that you can see of the others" in said
-    assert shown(folder, "cards", "higher").split() == [str(number) for number in range(1, 11)]
+    assert "everything that you can see of the others" in said
+    assert output_of(folder, "cards", "higher").split() == [str(number) for number in range(1, 11)]
     assert "there is no language 'xx'; there are: en, ja" in run(folder, "play", "higher", "--language", "xx").stderr
 
 
 def test_it_is_played_in_a_language_it_does_not_have(folder: Path) -> None:
-    said = shown(folder, "play", "higher", "--seed", "3", "--language", "ja", typed="1\n")
+    said = output_of(folder, "play", "higher", "--seed", "3", "--language", "ja", typed="1\n")
     assert "あなたの決定" in said and "Which card do you show?" in said
 
 
 def test_it_is_met_in_the_arena(folder: Path) -> None:
-    done = shown(folder, "arena", "match", "greedy", "random", "--game", "higher", "--games", "8", "--jobs", "1", "--out", "met")
+    done = output_of(
+        folder, "arena", "match", "greedy", "random", "--game", "higher", "--games", "8", "--jobs", "1", "--out", "met"
+    )
     assert "greedy" in done and "8 games in met" in done
     assert "higher has no goddesses that could meet" in run(folder, "arena", "match", "random", "random", "--game", "higher",
                                                             "--goddesses", "all").stderr  # fmt: skip
@@ -95,7 +97,7 @@ def test_a_set_up_says_only_what_its_pack_offers(folder: Path) -> None:
 
 def test_it_is_offered_and_played_by_the_server(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("PYTHONPATH", path_with(folder))
-    with serving(rehearsal=True) as server:
+    with server_process(rehearsal=True) as server:
         _, offer = server.ask("/api/games")
         packs = {pack["name"]: pack for pack in offer["packs"]}
         assert packs["higher"]["title"] == {"en": "Higher"}
@@ -159,13 +161,13 @@ def test_a_shuffle_during_the_game_is_another_one_for_every_seed(folder: Path, t
 
 
 def test_the_page_that_leads_through_it_shows_its_very_files() -> None:
-    page = (STRANGER.parents[1] / "docs" / "a_game_of_your_own.md").read_text(encoding="utf-8")
+    page = (THIRD_PARTY_GAME.parents[1] / "docs" / "a_game_of_your_own.md").read_text(encoding="utf-8")
     shown_blocks = re.findall(r"```(?:toml|python|ftl)\n(.*?)```", page, re.DOTALL)
     files = ["pyproject.toml", "higher/__init__.py", "higher/words/en.ftl"]
-    assert shown_blocks == [(STRANGER / name).read_text(encoding="utf-8") for name in files]
+    assert shown_blocks == [(THIRD_PARTY_GAME / name).read_text(encoding="utf-8") for name in files]
 
 
-# Packages that are not as they should be.
+# Faulty packages.
 
 FAILING = "raise RuntimeError('this package is not finished')\n"
 NO_PACK = "PACK = 7\n"
@@ -185,7 +187,8 @@ PACK = Pack(name="thief", rules={"oka/4": "higher:GAME"}, seats={"oka/4": 2})
 BAD_WISH = """
 from higher import Higher
 from mankai.kernel.errors import BadSetup
-from mankai.packs.pack import NUMBER, SetupForm, Pack, SetupField
+from mankai.packs.pack import Pack
+from mankai.packs.setup_form import NUMBER, SetupForm, SetupField
 class Strict(Higher):
     def deal(self, setup, seed):
         if setup:
@@ -213,21 +216,21 @@ BAD_PACKAGES = [
 
 @pytest.fixture(scope="module")
 def bad_folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The stranger's game, and beside it all the packages that are not as they should be."""
-    folder = installed(STRANGER, tmp_path_factory.mktemp("bad_strangers"))
+    """The third-party game, and beside it all the faulty packages."""
+    folder = install(THIRD_PARTY_GAME, tmp_path_factory.mktemp("bad_strangers"))
     for name, source, _ in BAD_PACKAGES:
-        module(folder, name, source)
+        install_module(folder, name, source)
     return folder
 
 
 def test_what_is_wrong_with_packages_is_named_and_all_others_go_on(bad_folder: Path) -> None:
-    lines = shown(bad_folder, "games").splitlines()
+    lines = output_of(bad_folder, "games").splitlines()
     assert [words for _, _, words in BAD_PACKAGES if words not in lines] == []
     assert {line.split()[1].rstrip(":") for line in lines if line.startswith("!")} == {name for name, _, _ in BAD_PACKAGES}
     listed = {line.split()[0] for line in lines if line and not line.startswith("!")}
     assert {"higher", "oka/4", "strict"} <= listed, "what is wrong with strict lies in one wish"
     assert not {"failing", "nopack", "missing", "liar", "thief"} & listed
-    assert "Which card do you show?" in shown(bad_folder, "play", "higher")
+    assert "Which card do you show?" in output_of(bad_folder, "play", "higher")
 
 
 def test_a_game_that_lies_about_its_seats_is_refused_by_name(bad_folder: Path) -> None:
@@ -252,23 +255,23 @@ def test_a_game_that_lies_about_its_seats_is_refused_by_name(bad_folder: Path) -
     ],
 )
 def test_what_catalogues_lack_is_named(tmp_path: Path, file: str, before: str, after: str, words: str) -> None:
-    folder = installed(STRANGER, tmp_path / "strangers")
+    folder = install(THIRD_PARTY_GAME, tmp_path / "strangers")
     path = folder / "higher" / "words" / file
     text = path.read_text(encoding="utf-8") if path.exists() else ""
     assert before in text
     path.write_text(text.replace(before, after) if before else after, encoding="utf-8")
-    lines = shown(folder, "games").splitlines()
+    lines = output_of(folder, "games").splitlines()
     assert words in lines
-    assert "Your decision" in shown(folder, "play", "oka")
+    assert "Your decision" in output_of(folder, "play", "oka")
 
 
 def test_a_server_says_at_its_start_what_is_wrong_and_serves_all_others(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    folder = installed(STRANGER, tmp_path / "strangers")
-    module(folder, "failing", FAILING)
-    registered(folder, "liars", {"liar": "liar:PACK"})
+    folder = install(THIRD_PARTY_GAME, tmp_path / "strangers")
+    install_module(folder, "failing", FAILING)
+    register(folder, "liars", {"liar": "liar:PACK"})
     (folder / "liar.py").write_text(LIAR, encoding="utf-8")
     monkeypatch.setenv("PYTHONPATH", path_with(folder))
-    with serving(rehearsal=True) as server:
+    with server_process(rehearsal=True) as server:
         _, offer = server.ask("/api/games")
         names = [game["name"] for pack in offer["packs"] for game in pack["games"]]
         assert "liar" not in names and {"higher", *GAMES} <= set(names)

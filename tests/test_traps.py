@@ -1,4 +1,4 @@
-"""The source keeps clear of what mypyc compiles wrongly, slowly or not at all; and whoever looks for that finds it."""
+"""The source avoids what mypyc compiles wrongly, slowly or not at all; and the search for these constructs finds them."""
 
 from __future__ import annotations
 
@@ -6,21 +6,24 @@ from pathlib import Path
 
 import pytest
 
-from trapping import Found, Knowledge, compiled, traps_in
+from support.compiler_traps import Knowledge, Trap, compiled_sources, traps_in
 
 ROOT = Path(__file__).parent.parent
-# Where random play, search and imagination spend their time; setting up and telling may take as long as they like.
+# The modules in which random play, search and sampling spend their time; set-up and texts may be slow.
 HOT = {
     "kernel/rng.py", "kernel/runner.py", "kernel/position.py", "kernel/rules.py", "kernel/table.py",
+    "kernel/agenda.py", "kernel/scripted_replay.py", "kernel/step_loop.py", "kernel/worlds.py",
     "games/oka/heuristics.py",
     "games/oka/rules/cards/sakura_cards.py", "games/oka/rules/cards/characters.py", "games/oka/rules/engine/hanami.py",
     "games/oka/rules/steps/turn.py",
     "players/greedy.py", "players/search.py",
     "games/sakura_arms/heuristics.py",
     "games/sakura_arms/rules/engine/attack.py", "games/sakura_arms/rules/cards/base.py", "games/sakura_arms/rules/engine/duel.py",
+    "games/sakura_arms/rules/engine/standing_effects.py", "games/sakura_arms/rules/engine/copies.py",
+    "games/sakura_arms/rules/engine/distance.py",
     "games/sakura_arms/rules/engine/player.py", "games/sakura_arms/rules/steps/play.py", "games/sakura_arms/rules/steps/turn.py",
 }  # fmt: skip
-MODULES = compiled(ROOT / "src" / "mankai", (ROOT / "setup.py").read_text(encoding="utf-8"))
+MODULES = compiled_sources(ROOT / "src" / "mankai", (ROOT / "setup.py").read_text(encoding="utf-8"))
 KNOWN = Knowledge(list(MODULES.values()))
 
 
@@ -134,4 +137,4 @@ def test_a_search_in_a_list_of_lists_is_found() -> None:
 
 def test_what_is_found_says_where() -> None:
     source = "from mypy_extensions import i64\n\ndef bit(n: i64) -> int:\n    return 1 << n\n"
-    assert traps_in(source, Knowledge([source]), False) == [Found("a literal shifted by an i64", 4, "1 << n")]
+    assert traps_in(source, Knowledge([source]), False) == [Trap("a literal shifted by an i64", 4, "1 << n")]

@@ -1,4 +1,4 @@
-"""Games outlive an update: records of before play on when cards have come; what an update really breaks is refused by name."""
+"""Games survive an update: old records replay after cards were added; real incompatibilities are refused by name."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from mankai.packs import registry
 from mankai.server.log.entries import Created, read_entry
 from mankai.server.log.reducer import apply
 from mankai.server.table.table import GameTable
-from random_games import random_game
+from support.random_games import random_game
 
 FOLDER = Path(__file__).parent / "golden" / "records"
 SERVER = Path(__file__).parent / "golden" / "server"
@@ -41,7 +41,7 @@ class Stranger(Card):
 
 
 def updated() -> Level99:
-    """The edition after an update: a goddess more, before all others, and one more card of Yurina's, before all of hers."""
+    """The edition after an update: one more goddess, before all others, and one more card of Yurina's, before all of hers."""
     nanashi = Goddess("Nanashi", "無名", "nothing", [Newcomer(), Stranger()], ["Newcomer"], ["Stranger"])
     yurina = Goddess(
         YURINA.name, YURINA.japanese, YURINA.weapon, [Stranger(), *YURINA.cards], YURINA.blue, YURINA.red, YURINA.bonus
@@ -67,7 +67,7 @@ def test_records_play_on_after_a_card_was_added() -> None:
         line = records.replay(one["record"], lambda _: edition)
         assert line[-1].scores == one["scores"]
         assert line[-1].record == one["record"], "and are written alike"
-    # Also unfinished ones, in the middle of an effect, and where chance has dealt the goddesses.
+    # Also unfinished games, in the middle of an effect, and with randomly dealt goddesses.
     rules = mankai.game(LEVEL99)
     inside = 0
     for seed in range(24):
@@ -82,7 +82,7 @@ def test_records_play_on_after_a_card_was_added() -> None:
 
 
 def test_a_server_s_database_plays_on_after_a_card_was_added(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The log that is kept in the tests, folded by the edition with more cards than it was written with."""
+    """The stored log of the tests, reduced by an edition with more cards than it was written with."""
     kept = next(one for one in json.loads((SERVER / "tables.json").read_text(encoding="utf-8")) if one["game"] == LEVEL99)
     with closing(sqlite3.connect(f"file:{SERVER / 'tables.sqlite'}?mode=ro", uri=True)) as log:
         found = log.execute("SELECT body FROM events WHERE table_id = ? ORDER BY number", (kept["table"],)).fetchall()

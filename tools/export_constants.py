@@ -1,6 +1,6 @@
-"""Writes out for the page the numbers that it shares with the rules: `PYTHONPATH=src:tests python tools/export_constants.py`.
+"""Writes the constants of views and options for the page: `PYTHONPATH=src:tests python tools/export_constants.py`.
 
-Of each game's `rules/constants.py` these are the sections that a view speaks of, and the verbs of options in their order.
+Exported are some sections of each game's `rules/constants.py`, and the verbs of options in their order.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ import re
 from pathlib import Path
 
 ROOT = Path(__file__).parent.parent
-SECTIONS = {  # by game: how the comments begin over what its page needs
+SECTIONS = {  # by game: the beginnings of the comments above the sections that its page needs
     "sakura_arms": ["Places of Sakura", "Places of other numbers", "Kinds of zones", "Phases", "Basic Actions"],
     "azuki": [
         "Faces",
@@ -18,21 +18,21 @@ SECTIONS = {  # by game: how the comments begin over what its page needs
         "Phases",
         "A spot of",
         "Flags of",
-        "Keywords",
+        "Other keywords",
         "Kinds of zones",
-        "What lies in",
+        "Entries of `lasting`",
         "Matters",
     ],
-    "oka": ["Places", "Kinds of zones", "Sides of", "Modifiers", "What holds for the whole game", "Switches", "How many"],
+    "oka": ["Places", "Kinds of zones", "Sides of", "Modifiers", "Facts of the whole game", "Switches", "Counts"],
 }
 VERBS = "Verbs of options"
 NUMBER = re.compile(r"^([A-Z_]+): Final = (-?\d+|1 << \d+)(?:  # (.*))?$")
 
-Numbers = list[tuple[str, int, str]]  # names, numbers, and what is said of each
+Numbers = list[tuple[str, int, str]]  # names, numbers and comments
 
 
 def sections(game: str) -> dict[str, Numbers]:
-    """All numbers of a game, by the comment over them."""
+    """All numbers of a game, by the comment above them."""
     found: dict[str, Numbers] = {}
     heading = before = ""
     source = ROOT / "src" / "mankai" / "games" / game / "rules" / "constants.py"
@@ -65,7 +65,7 @@ def written(game: str) -> str:
 
 
 def verbs(numbers: Numbers) -> str:
-    """The names of verbs, each at its number; the first is every game's."""
+    """The names of verbs by number; the first belongs to every game."""
     assert [number for _, number, _ in numbers] == list(range(1, len(numbers) + 1)), "verbs stand in their order"
     return "".join([f'  "{name.lower()}",\n' for name in ["choose", *[name for name, _, _ in numbers]]])
 

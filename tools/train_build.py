@@ -1,7 +1,7 @@
 """Trains a build of Mankai: plays every game in all the ways that compiled code is used, while the build counts what runs.
 
-`setup.py` runs it with MANKAI_PROFILE=1, on a build made for counting.  Code that is not run here gains nothing from the
-profile, so whatever is to be quick belongs here.  It needs no more than what a build has installed, and always plays the same.
+`setup.py` runs it with MANKAI_PROFILE=1 on a counting build. Code that is not run here gains nothing from the profile, so
+everything that must be fast belongs here. It needs only what a build has installed, and always plays the same games.
 """
 
 from __future__ import annotations
@@ -52,13 +52,13 @@ def train(rules: mankai.Rules) -> None:
 
 
 def setup_for(rules: mankai.Rules, seed: int) -> dict[str, Any]:
-    """The usual set-up, and in turn with it one of which chance has decided as much as it may."""
+    """The default set-up, alternating with a set-up of maximal randomness."""
     pack = pack_for(rules)
     if pack is None or seed % 2 == 0:
         return {}
     try:
         return pack.load_setup_form.sample_hidden_setup(rules, seed)
-    except ModuleNotFoundError:  # an offer may need libraries of the terminal, which a build has not
+    except ModuleNotFoundError:  # a set-up form may need libraries of the terminal, which a build does not have
         return {}
 
 
@@ -75,10 +75,10 @@ def advance(position: mankai.Position, dice: FastRng, decisions: int) -> mankai.
 
 
 def serve(position: mankai.Position, dice: FastRng) -> None:
-    """Play a game to its end, and ask of every position what the server asks of it."""
+    """Play a game to its end with all queries that the server makes."""
     seats: list[int | None] = [None, *range(position.rules.seats)]
     while position.seat >= 0:
-        before, position = position, position.play(dice.pick(position.options))
+        before, position = position, position.play_in_stages(dice.pick(position.options))[-1]
         for seat in seats:
             position.events_for(seat)
             position.log_lines(seat)
@@ -86,7 +86,11 @@ def serve(position: mankai.Position, dice: FastRng) -> None:
             if seat is not None:
                 before.reveals_to(position, seat)
         if position.seat >= 0:
+            _ = position.question_message
             position.messages()
+            if position.simultaneous_round >= 0:
+                for seat in range(position.rules.seats):
+                    position.own_view_of_round(seat, [])
             position.obstacles(FEW, COMMON)
             for option in position.options:
                 position.twins_of(option)
@@ -94,7 +98,7 @@ def serve(position: mankai.Position, dice: FastRng) -> None:
 
 
 def observe(rules: mankai.Rules) -> None:
-    """Play as environments do: many games side by side, and some alone with a look from every seat."""
+    """Play as environments do: many games side by side, and some alone with an observation from every seat."""
     pack = pack_for(rules)
     pieces = load_address(pack.features)(rules) if pack is not None and pack.features else None
     observer = Observer(rules, len(rules.start(seed=0).now.tokens), [], pieces)
@@ -113,12 +117,12 @@ def observe(rules: mankai.Rules) -> None:
 
 
 def think(position: mankai.Position, seed: int) -> None:
-    """Let players decide, and do by itself what their search does most: copy tables, imagine worlds, save and load."""
+    """Let players decide, and repeat the most frequent work of their search: copy tables, imagine worlds, save and load."""
     if position.seat < 0:
         return
     player(f"search:{SIMULATIONS}", seed).decide(position)
     player("greedy", seed).decide(position)
-    Search(seed, SIMULATIONS, 0, 0, False).search(position)  # without what the game knows about itself
+    Search(seed, SIMULATIONS, 0, 0, False).search(position)  # without the game's own heuristics
     dice = FastRng(seed)
     for _ in range(COPIES):
         position.base.clone()

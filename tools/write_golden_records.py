@@ -9,13 +9,13 @@ from typing import Any
 import mankai
 from mankai.kernel.rng import FastRng
 from mankai.players import player
-from random_games import random_end
+from support.random_games import random_end
 
 FOLDER = Path(__file__).parents[1] / "tests" / "golden" / "records"
 
 
 def kept(name: str, seed: int) -> dict[str, Any]:
-    """A game between greedy players; every third one between players who do anything."""
+    """A game between greedy players; every third one between random players."""
     rules = mankai.game(name)
     position, decider = rules.start(seed=seed), player("greedy", seed)
     if seed % 3 == 0:

@@ -1,4 +1,4 @@
-"""Writes the server's database that stays in the tests: `PYTHONPATH=tests python tools/write_golden_tables.py`."""
+"""Writes the server's database for the tests: `PYTHONPATH=tests python tools/write_golden_tables.py`."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from contextlib import closing
 from pathlib import Path
 from typing import Any
 
-from server.serving import Client, Server
+from support.server.server_process import Client, Server
 
 FOLDER = Path(__file__).parents[1] / "tests" / "golden" / "server"
 GAMES = {"sakura-arms/level99": ("me", "me"), "sakura-arms/aeg": ("me", "greedy"), "oka/3": ("me", "greedy", "greedy")}
@@ -18,14 +18,14 @@ LOG = "tables.sqlite"
 
 
 def seen(client: Client) -> dict[str, Any]:
-    """What a fresh state must tell again after any update that changes no rule."""
+    """The part of a fresh state that must survive any update that changes no rule."""
     options = [{"option": option, "label": label} for option, label in zip(client.options, client.labels, strict=True)]
     state = client.state
     return {"seat": state["seat"], "view": lasting(state["view"]), "options": options, "ended": state["ended"]}
 
 
 def lasting(view: dict[str, Any]) -> dict[str, Any]:
-    """A view without what only follows from it: which of that a game works out for those who show it may change."""
+    """A view without its derived values, which may change between versions."""
     return {name: value for name, value in view.items() if name not in ("public", "own")}
 
 

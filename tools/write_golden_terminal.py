@@ -20,13 +20,13 @@ from rich.console import Console
 import mankai
 from mankai import Position
 from mankai.terminal.board import Board
-from mankai.terminal.bot_runner import stoppable_player
-from mankai.terminal.session import Session
+from mankai.terminal.sessions.bot_runner import stoppable_player
+from mankai.terminal.sessions.session import Session
 from mankai.terminal.storage import PERSON
 
 GOLDEN = Path(__file__).parents[1] / "tests" / "golden" / "oka_terminal.txt"
 SEED = 7
-# What the stranger looks at, by the number of the decision before which they do; what they play is in `Stranger.move`.
+# The commands of the newcomer, by the number of the decision before which they are typed; moves are in `Stranger.move`.
 CURIOSITY = {
     0: ["help", "rules", "", "rules shuriken", "MISFIT", "place", "hint greedy"],
     1: ["undo"],
@@ -38,7 +38,7 @@ CURIOSITY = {
 
 
 class Stranger:
-    """Looks around now and then, and plays what the greedy player would: by card, by name, by number."""
+    """A newcomer who looks around now and then, and plays the greedy player's options: by card, by name, by number."""
 
     def __init__(self, file: io.StringIO) -> None:
         self.file = file
@@ -49,7 +49,7 @@ class Stranger:
 
     def read_line(self, prompt: str, offered: Callable[[], list[str]] | None = None) -> str:
         typed = "" if offered is None else self.line()
-        self.file.write(f"{prompt}{typed}\n")  # as a terminal shows what is typed
+        self.file.write(f"{prompt}{typed}\n")  # as a terminal shows typed text
         return typed
 
     def clear_history(self) -> None:
@@ -84,7 +84,7 @@ def letter(colour: str) -> str:
 
 
 def misfit(board: Board, position: Position) -> str:
-    """A card in hand that fits on neither pile, or else one that is not there."""
+    """A card in hand that fits on neither pile, or else one that does not exist."""
     labels = " ".join([position.label(option) for option in board.choices])
     hand = [board.legend["cards"][card]["name"] for card in position.view(board.seat)["zones"][board.seat or 0]]
     name = next((name for name in hand if f" {name} on " not in labels), "red 14")
@@ -98,7 +98,7 @@ def somebody(board: Board) -> str:
 
 
 def transcript() -> str:
-    """The whole game, as it stands on the screen."""
+    """The whole game as shown on the screen."""
     file = io.StringIO()
     console = Console(
         file=file, width=80, height=24, force_terminal=True, color_system=None, highlight=False, markup=False, emoji=False

@@ -3,6 +3,7 @@ import ts from "typescript-eslint";
 import svelteConfig from "./svelte.config.js";
 
 export default ts.config(
+  { ignores: ["**/*.gen.ts"] },
   ts.configs.recommended,
   svelte.configs.recommended,
   {

@@ -4,6 +4,7 @@ import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
+import { SCREENS } from "./src/app/screens.ts";
 
 // The server answers under these; `npm run dev` passes them on to one that runs beside it.
 const server = process.env.MANKAI_SERVER ?? "http://127.0.0.1:8000";
@@ -59,9 +60,20 @@ function modern(code: string): string {
   return code.replace(/, *url\([^)]*\.woff\) *format\('woff'\)/g, "");
 }
 
+/** Writes out the screens that style sheets name: `@media (--compact)`. */
+const screens = {
+  postcssPlugin: "screens",
+  AtRule: {
+    media(rule: { params: string }) {
+      for (const [name, query] of Object.entries(SCREENS)) rule.params = rule.params.replace(`(--${name})`, query);
+    },
+  },
+};
+
 export default defineConfig({
   plugins: [letters("../src/mankai"), svelte(), pressed("../src/mankai/server/web")],
   base: "/",
+  css: { postcss: { plugins: [screens] } },
   build: {
     outDir: "../src/mankai/server/web",
     emptyOutDir: true,

@@ -5,6 +5,7 @@ A third-party game needs no other module of Mankai; `docs/a_game_of_your_own.md`
 
 from __future__ import annotations
 
+from mankai.decks.model import BadDeck, Deck, Decks
 from mankai.kernel.errors import BadRules, BadScene, BadSetup
 from mankai.kernel.messages import DEED, DETAIL, HARM, TURN, LogLine, Message, message, the_card, the_seat, verbatim
 from mankai.kernel.observation import ExtraFeatures
@@ -13,25 +14,8 @@ from mankai.kernel.rng import DealRng, FastRng, key_from_seed
 from mankai.kernel.rules import ABOUT_CARD, ABOUT_FACE, ABOUT_NOTHING, Rules, Verb
 from mankai.kernel.runner import Chooser, Runner
 from mankai.kernel.table import EVERYONE, NOBODY, OWNER, Event, Layout, Table
-from mankai.packs.pack import (
-    CHOICE,
-    DECK,
-    FILE,
-    NAMES,
-    NUMBER,
-    NUMBERS,
-    SEAT,
-    SEVERAL,
-    SWITCH,
-    TEXT,
-    BadDeck,
-    Deck,
-    Decks,
-    Lesson,
-    Pack,
-    SetupField,
-    SetupForm,
-)
+from mankai.packs.pack import Lesson, Pack
+from mankai.packs.setup_form import CHOICE, DECK, FILE, NAMES, NUMBER, NUMBERS, SEAT, SEVERAL, SWITCH, TEXT, SetupField, SetupForm
 from mankai.players.heuristics import Heuristics
 
 __all__ = [

@@ -41,7 +41,7 @@ if TYPE_CHECKING:
 
     from mankai.kernel.position import Position
     from mankai.kernel.rules import Rules
-    from mankai.terminal.screen import Keyboard
+    from mankai.terminal.console.screen import Keyboard
 
 SPECTATOR = "spectator"
 NO_WORDS: list[str] = []
@@ -52,11 +52,11 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     rich_markup_mode=None,  # boxes around the help would take more time than all the rest
 )
-GameName = Annotated[str, typer.Argument(help="The game, or an unmistakable part of its name; mankai games lists them.")]
+GameName = Annotated[str, typer.Argument(help="The game, or an unambiguous part of its name; mankai games lists them.")]
 Language = Annotated[str, typer.Option("--language", metavar="CODE", help=f"One of: {', '.join(catalogues.languages())}.")]
 
 
-NoPager = Annotated[bool, typer.Option("--no-pager", help="Print everything at once, also what is longer than the screen.")]
+NoPager = Annotated[bool, typer.Option("--no-pager", help="Print everything at once, without a pager.")]
 
 
 class CommandNeedsExtra(MankaiError):
@@ -73,7 +73,7 @@ def print_version(is_asked: bool) -> None:
 @app.callback()
 def before_all(
     is_asked: Annotated[
-        bool, typer.Option("--version", is_eager=True, help="Say which version this is.", callback=print_version)
+        bool, typer.Option("--version", is_eager=True, help="Print the version.", callback=print_version)
     ] = False,
 ) -> None:
     """Card games by their rulebooks: play, study, measure."""
@@ -84,53 +84,56 @@ def play(
     context: typer.Context,
     game: GameName = "",
     count: Annotated[
-        int | None, typer.Option("--players", metavar="N", help="How many play, where a game is for several numbers.")
+        int | None, typer.Option("--players", metavar="N", help="The number of players, for games with several.")
     ] = None,
     seed: Annotated[int | None, typer.Option(help="The same seed gives the same shuffles.")] = None,
     seat: Annotated[
         str | None,
         typer.Option(help="Who takes the first turn: first (you), second (not you) or random; or your seat, from 0 on."),
     ] = None,
-    player: Annotated[str, typer.Option(help="The computer player you meet.")] = "greedy",
-    resume: Annotated[Path | None, typer.Option(help="Go on with a saved game, or any unfinished record.")] = None,
+    player: Annotated[str, typer.Option(help="The computer player to play against.")] = "greedy",
+    resume: Annotated[Path | None, typer.Option(help="Continue a saved game, or any unfinished record.")] = None,
     hot_seat: Annotated[bool, typer.Option("--hot-seat", help="All players are people at one screen.")] = False,
-    no_pause: Annotated[bool, typer.Option("--no-pause", help="Never wait for Enter after what the others did.")] = False,
+    no_pause: Annotated[bool, typer.Option("--no-pause", help="Never wait for Enter after the others' actions.")] = False,
     language: Language = catalogues.ENGLISH,
 ) -> None:
-    """Play against the computer, or against those beside you."""
+    """Play against the computer, or against people at the same screen."""
     import secrets
 
     from rich.text import Text
 
-    from mankai.terminal import bot_runner, follow_ups, storage
-    from mankai.terminal.screen import PlainKeyboard
-    from mankai.terminal.session import Session
+    from mankai.terminal import follow_ups, storage
+    from mankai.terminal.console.screen import PlainKeyboard
+    from mankai.terminal.sessions import bot_runner
+    from mankai.terminal.sessions.session import Session
 
-    console, said = new_console(), given_options(context)
+    console, typed_options = new_console(), given_options(context)
     check_language(language)
-    luck = seed if seed is not None else secrets.randbits(KEY_BITS)
+    game_seed = seed if seed is not None else secrets.randbits(KEY_BITS)
     if resume is not None:
-        given = [*said.names(), *([] if seat is None else ["--seat"]), *([] if count is None else ["--players"])]
-        history, sitting = resume_game(resume, given, player, hot_seat)
+        typed_names = [*typed_options.names(), *([] if seat is None else ["--seat"]), *([] if count is None else ["--players"])]
+        history, seat_names = resume_game(resume, typed_names, player, hot_seat)
     else:
         rules = rules_for(game_named(game), game, count)
-        setup, own_seat = setup_for(rules, said, seat, luck, hot_seat)
-        history = [rules.start(setup, luck)]
-        sitting = seat_players(rules.seats, own_seat, player, hot_seat)
+        setup, own_seat = setup_for(rules, typed_options, seat, game_seed, hot_seat)
+        history = [rules.start(setup, game_seed)]
+        seat_names = seat_players(rules.seats, own_seat, player, hot_seat)
         if announcement_text(rules, setup, language):
             console.print(Text(announcement_text(rules, setup, language), style="bold"))
     keyboard = make_keyboard(console)
     pauses = not isinstance(keyboard, PlainKeyboard) and not no_pause
-    first, games = history, [(history, sitting, resume)]
+    first_history, games = history, [(history, seat_names, resume)]
     while games:
-        history, sitting, path = games.pop(0)
-        deciders = {at: bot_runner.stoppable_player(name, luck + at) for at, name in enumerate(sitting) if name != storage.PERSON}
-        if history is first:
+        history, seat_names, path = games.pop(0)
+        deciders = {
+            at: bot_runner.stoppable_player(name, game_seed + at) for at, name in enumerate(seat_names) if name != storage.PERSON
+        }
+        if history is first_history:
             warn_if_interpreted(language)
-        Session(console, history, deciders, sitting, keyboard, pauses, path, language).run()
+        Session(console, history, deciders, seat_names, keyboard, pauses, path, language).run()
         if not history[-1].is_over:
             return  # leaving a game also leaves the games that would follow
-        games += [([start], seats, None) for start, seats in follow_ups.first_positions(history[-1], sitting, luck)]
+        games += [([start], seats, None) for start, seats in follow_ups.first_positions(history[-1], seat_names, game_seed)]
 
 
 def game_named(name: str) -> Rules:
@@ -146,10 +149,10 @@ def check_language(language: str) -> None:
 def make_keyboard(console: Console) -> Keyboard:
     """Return the input for a session: with line editing at a terminal, else plain."""
     if not console.is_terminal or not sys.stdin.isatty():
-        from mankai.terminal.screen import PlainKeyboard
+        from mankai.terminal.console.screen import PlainKeyboard
 
         return PlainKeyboard(console)
-    from mankai.terminal.line_editor import EditingKeyboard
+    from mankai.terminal.console.line_editor import EditingKeyboard
 
     return EditingKeyboard()
 
@@ -185,24 +188,24 @@ def learn(
 ) -> None:
     """Learn a game by doing: small positions, each with a task."""
     from mankai.learning import exercises
-    from mankai.terminal import exercise_session
+    from mankai.terminal.sessions import exercise_session
 
     check_language(language)
     console = new_console()
     name = game_named(game).name
-    there = [one.name for one in exercises.of_game(name)]
-    if not there:
-        teaching = [one for one in registry.games() if exercises.of_game(one)]
+    known = [known_exercise.name for known_exercise in exercises.of_game(name)]
+    if not known:
+        teaching = [game_name for game_name in registry.games() if exercises.of_game(game_name)]
         raise BadCommand(f"{name} has no exercises; these have: {', '.join(teaching)}")
     if lists:
         for line in exercise_session.exercise_lines(name, language):
             console.print(line)
         return
-    numbers = [str(number) for number in range(1, len(there) + 1)]
-    if exercise and exercise not in there + numbers:
-        raise BadCommand(f"{name} has no exercise {exercise!r}; it has: {', '.join(there)}")
-    begin = 0 if not exercise else numbers.index(exercise) if exercise in numbers else there.index(exercise)
-    exercise_session.run_exercises(console, name, begin, make_keyboard(console), language)
+    numbers = [str(number) for number in range(1, len(known) + 1)]
+    if exercise and exercise not in known + numbers:
+        raise BadCommand(f"{name} has no exercise {exercise!r}; it has: {', '.join(known)}")
+    first = 0 if not exercise else numbers.index(exercise) if exercise in numbers else known.index(exercise)
+    exercise_session.run_exercises(console, name, first, make_keyboard(console), language)
 
 
 @app.command()
@@ -211,23 +214,23 @@ def games(
         str, typer.Option("--language", metavar="CODE", help="List every sentence that this language lacks.")
     ] = "",
 ) -> None:
-    """List the games that can be played.  Problems of other games and unfinished languages are listed too."""
+    """List the games that can be played, problems of other games, and unfinished languages."""
     from mankai.packs import validation
 
     console = new_console()
     if language:
         check_language(language)
-        for one in validation.language_gaps(language):
-            for missing in one.missing:
-                console.print(f"{one.name}: {missing}", soft_wrap=True)
+        for gap in validation.language_gaps(language):
+            for missing in gap.missing:
+                console.print(f"{gap.name}: {missing}", soft_wrap=True)
         return
-    troubles = validation.problems()
+    problems = validation.problems()
     for name in registry.games():
         console.print(f"{name}  {validation.title(name)}".rstrip())
-    for name, what in troubles:
-        console.print(f"! {name}: {what}", soft_wrap=True)
-    for one in validation.language_gaps():
-        console.print(str(one), soft_wrap=True)
+    for name, reason in problems:
+        console.print(f"! {name}: {reason}", soft_wrap=True)
+    for gap in validation.language_gaps():
+        console.print(str(gap), soft_wrap=True)
 
 
 @app.command(cls=command_with_fields(card_options))
@@ -235,72 +238,68 @@ def cards(
     context: typer.Context,
     name: Annotated[
         list[str] | None,
-        typer.Argument(help="A card, or whom it belongs to, or part of the name; before it the game, if it is another."),
+        typer.Argument(help="A card, its owner, or part of the name; before it the game, if it is another."),
     ] = None,
-    game: Annotated[str | None, typer.Option(help="Whose cards.")] = None,
+    game: Annotated[str | None, typer.Option(help="The game of the cards.")] = None,
     no_pager: NoPager = False,
     language: Language = catalogues.ENGLISH,
 ) -> None:
-    """Show cards with their numbers and texts.  It also shows how sure we are of them."""
-    from mankai.terminal import pager
+    """Show cards with their numbers and texts, and how certain these are."""
+    from mankai.terminal.console import pager
 
     check_language(language)
-    typed = name or []
-    if game is None and typed and is_game(typed[0]):
-        game, typed = typed[0], typed[1:]
-    rules = game_named(game or "")
+    rules, typed = split_game(name or [], game)
     page = card_page(rules, " ".join(typed), given_options(context), language, game is None)
     pager.show(new_console(), [page], not no_pager)
 
 
-def card_page(rules: Rules, words: str, said: GivenOptions, language: str, may_be_elsewhere: bool) -> RenderableType:
+def card_page(rules: Rules, words: str, typed_options: GivenOptions, language: str, may_be_elsewhere: bool) -> RenderableType:
     """Return the page of cards that `words` mean; if the game has none and no game was named, those of another game."""
     from mankai.terminal import ui_lookup
     from mankai.terminal.board import NoSuchCard
 
     try:
-        return ui_lookup.pages(rules, words, card_values(rules, said), language)
+        return ui_lookup.pages(rules, words, card_values(rules, typed_options), language)
     except NoSuchCard:
         others = [
             pack.default_game
             for pack in registry.packs().values()
             if rules.name not in pack.rules and pack.default_game in registry.games()
         ]
-        for other in others if may_be_elsewhere and not said.names() else []:
+        for other in others if may_be_elsewhere and not typed_options.names() else []:
             with suppress(NoSuchCard):
                 return ui_lookup.pages(registry.game(other), words, {}, language)
         raise
 
 
-def is_game(word: str) -> bool:
-    """Whether a word is the name of a game or of an edition, and so hardly that of a card."""
+def split_game(typed: list[str], game: str | None) -> tuple[Rules, list[str]]:
+    """Return the rules of the game, and the other words typed. Without `game`, the first word may name a game or an edition."""
     names = [*registry.games(), *registry.packs()]
-    return word in names or word in [name.rpartition("/")[2] for name in names if not name[-1].isdecimal()]
+    editions = [name.rpartition("/")[2] for name in names if not name[-1].isdecimal()]
+    if game is None and typed and typed[0] in names + editions:
+        game, typed = typed[0], typed[1:]
+    return game_named(game or ""), typed
 
 
 @app.command()
 def decks(
     name: Annotated[
         list[str] | None,
-        typer.Argument(
-            help="A ready deck by name, a code, or a file (- for what is typed); before it the game, if it is another."
-        ),
+        typer.Argument(help="A ready deck by name, a code, or a file (- for typed text); before it the game, if it is another."),
     ] = None,
-    game: Annotated[str | None, typer.Option(help="Whose decks.")] = None,
+    game: Annotated[str | None, typer.Option(help="The game of the decks.")] = None,
     form: Annotated[str, typer.Option("--as", metavar="FORM", help=f"Write it down instead, as {', '.join(FORMATS)}.")] = "",
-    check: Annotated[bool, typer.Option("--check", help="Say only whether it may be played, and all that is wrong.")] = False,
-    format: Annotated[str, typer.Option("--format", help="The format by which it is judged, where a game has several.")] = "",
+    check: Annotated[bool, typer.Option("--check", help="Print only whether it is legal, and all its faults.")] = False,
+    format: Annotated[str, typer.Option("--format", help="The format to check it by, for games with several.")] = "",
     no_pager: NoPager = False,
     language: Language = catalogues.ENGLISH,
 ) -> None:
-    """List ready decks; show, check or write down one.  It is a ready deck, or given by a file or a code."""
-    from mankai.terminal import deck_page, pager
+    """List ready decks; show, check or convert one.  It is a ready deck, or given by a file or a code."""
+    from mankai.terminal.console import pager
+    from mankai.terminal.pages import deck_page
 
     check_language(language)
-    typed = name or []
-    if game is None and typed and is_game(typed[0]):
-        game, typed = typed[0], typed[1:]
-    rules = game_named(game or "")
+    rules, typed = split_game(name or [], game)
     if form and form not in FORMATS:
         raise BadCommand(f"--as is one of: {', '.join(FORMATS)}; not {form!r}")
     if not typed and (form or check or format):
@@ -315,28 +314,30 @@ def decks(
 @app.command("rules")
 def show_rules(
     game: GameName = "",
-    word: Annotated[list[str] | None, typer.Argument(help="A word, or part of it, that the rules use.")] = None,
+    word: Annotated[list[str] | None, typer.Argument(help="A word of the rules, or part of it.")] = None,
     no_pager: NoPager = False,
     language: Language = catalogues.ENGLISH,
 ) -> None:
-    """Show the rules of a game on one sheet, or about a word."""
-    from mankai.terminal import pager, ui_lookup
+    """Show the rules of a game on one sheet, or the entry for a word."""
+    from mankai.terminal.console import pager
+    from mankai.terminal.pages.rules_sheet import RulesSheet
 
     check_language(language)
     console = new_console()
-    lines = ui_lookup.sheet_of(game_named(game), language).lines(" ".join(word or []), min(console.width, 100))
+    lines = RulesSheet(game_named(game), language).lines(" ".join(word or []), min(console.width, 100))
     pager.show(console, lines, not no_pager)
 
 
 @app.command()
 def replay(
     file: Annotated[Path, typer.Argument(help="A record, or a saved game.")],
-    step: Annotated[int | None, typer.Option(help="Only as far as this many decisions.")] = None,
-    seat: Annotated[str, typer.Option(help="Through whose eyes: a seat, from 0 on, or spectator.")] = SPECTATOR,
+    step: Annotated[int | None, typer.Option(help="Stop after so many decisions.")] = None,
+    seat: Annotated[str, typer.Option(help="The viewpoint: a seat, from 0 on, or spectator.")] = SPECTATOR,
     language: Language = catalogues.ENGLISH,
 ) -> None:
     """Print a recorded game as a story, with the board at its end."""
-    from mankai.terminal import log_text, storage
+    from mankai.terminal import storage
+    from mankai.terminal.pages import log_text
 
     check_language(language)
     positions, _ = storage.load_game(file)
@@ -345,34 +346,34 @@ def replay(
         raise BadCommand(f"--seat is a seat from 0 to {seats - 1}, or {SPECTATOR}, not {seat!r}")
     if step is not None and not 0 <= step < len(positions):
         raise BadCommand(f"this record has {len(positions) - 1} decisions: --step is from 0 to {len(positions) - 1}, not {step}")
-    told: list[Position] = positions if step is None else positions[: step + 1]
-    log_text.print_record(new_console(), told, None if seat == SPECTATOR else int(seat), language)
+    shown: list[Position] = positions if step is None else positions[: step + 1]
+    log_text.print_record(new_console(), shown, None if seat == SPECTATOR else int(seat), language)
 
 
-def ruling_files(given: Path) -> list[Path]:
+def ruling_files(path: Path) -> list[Path]:
     """Return the file itself, or all TOML files in the folder."""
-    found = sorted(given.rglob("*.toml")) if given.is_dir() else [given]
-    if not found:
-        raise BadCommand(f"there is no TOML file in the folder {given}")
-    return found
+    files = sorted(path.rglob("*.toml")) if path.is_dir() else [path]
+    if not files:
+        raise BadCommand(f"there is no TOML file in the folder {path}")
+    return files
 
 
 @app.command()
 def check(files: Annotated[list[Path], typer.Argument(help="TOML files of rulings, or folders of them.")]) -> None:
-    """Check rulings.  They are scenes with choices, and with what must hold after them."""
+    """Check rulings: scenes, the options taken, and the facts that must hold afterwards."""
     from mankai.learning import rulings
     from mankai.terminal import storage
 
     console = new_console()
     checked = failed = 0
-    for file in [one for given in files for one in ruling_files(given)]:
+    for file in [file for path in files for file in ruling_files(path)]:
         storage.read_file(file)  # has better messages for a file that cannot be read
         for ruling in rulings.load(file):
             wrong = rulings.failures(ruling)
             checked += 1
             failed += bool(wrong)
-            said = f"{ruling.name} ({ruling.source}){': ' if wrong else ''}{'; '.join(wrong)}"
-            console.print(f"{'FAILS' if wrong else 'holds'}  {' '.join(said.split())}", soft_wrap=True)
+            line = f"{ruling.name} ({ruling.source}){': ' if wrong else ''}{'; '.join(wrong)}"
+            console.print(f"{'FAILS' if wrong else 'holds'}  {' '.join(line.split())}", soft_wrap=True)
     if checked > 1:
         console.print(f"{checked - failed} hold, {failed or 'none'} {'fail' if failed > 1 else 'fails'}")
     if failed:
@@ -385,17 +386,17 @@ def bench(
         str,
         typer.Argument(
             metavar="[game, search or envs]",
-            help="The game to measure; or search: how fast the search player is; or envs: how fast environments are.",
+            help="The game to measure; or search, the speed of the search player; or envs, the speed of environments.",
         ),
     ] = "",
     game: Annotated[str, typer.Option(help="With search or envs: the game that is played.")] = "",
-    seconds: Annotated[float, typer.Option(help="How long each line is measured.")] = 1.0,
-    strength: Annotated[bool, typer.Option("--strength", help="Also let the players meet each other.")] = False,
-    peers: Annotated[bool, typer.Option("--peers", help="Also measure other engines, where they are installed.")] = False,
+    seconds: Annotated[float, typer.Option(help="The duration of each measurement.")] = 1.0,
+    strength: Annotated[bool, typer.Option("--strength", help="Also measure the strength of players.")] = False,
+    peers: Annotated[bool, typer.Option("--peers", help="Also measure other engines, if they are installed.")] = False,
     against: Annotated[
         Path | None, typer.Option(metavar="WHEEL", help="Measure this build and another one in turn, and print the ratios.")
     ] = None,
-    rounds: Annotated[int, typer.Option(min=1, help="With --against or --beside: how often they take turns.")] = 7,
+    rounds: Annotated[int, typer.Option(min=1, help="With --against or --beside: the number of turns of each.")] = 7,
     lines: Annotated[
         str, typer.Option(metavar="NAMES", help="With --against or --beside: only these lines, as walk,search.")
     ] = "",
@@ -412,7 +413,7 @@ def bench(
         typer.Option(metavar="RATIO", help="With --against or --beside: an error when the median ratio of a line is lower."),
     ] = 0.0,
 ) -> None:
-    """Measure how fast games are played here."""
+    """Measure the speed of games on this machine."""
     from mankai.bench.compare import run_against, run_game, run_search, run_two_setups
 
     if not seconds > 0:
@@ -455,40 +456,42 @@ def serve(
         str, typer.Option(help="The address to listen at; 0.0.0.0 for everybody who can reach this computer.")
     ] = "127.0.0.1",
     port: Annotated[int, typer.Option(min=0, max=65535, help="The port; 0 takes a free one.")] = 0,
-    data: Annotated[str, typer.Option(metavar="FOLDER", help="Where tables are kept; otherwise in your own data folder.")] = "",
+    data: Annotated[
+        str, typer.Option(metavar="FOLDER", help="The folder of the tables; by default in your own data folder.")
+    ] = "",
     browser: Annotated[bool, typer.Option("--open", help="Open the browser there.")] = False,
     origin: Annotated[
-        list[str], typer.Option(metavar="ORIGIN", help="Where pages come from, behind a proxy: https://play.example")
+        list[str], typer.Option(metavar="ORIGIN", help="The address of the page, behind a proxy: https://play.example")
     ] = NO_WORDS,
     trusted_proxy: Annotated[
-        list[str], typer.Option(metavar="ADDRESS", help="A proxy, or a network of them, that says whom it asks for.")
+        list[str], typer.Option(metavar="ADDRESS", help="A proxy, or a network of proxies, whose X-Forwarded-For is trusted.")
     ] = NO_WORDS,
     settings_file: Annotated[
         str, typer.Option("--settings", metavar="FILE", help="A TOML file of limits and other settings; see docs/server.md.")
     ] = "",
     limit: Annotated[
-        list[str], typer.Option(metavar="NAME=VALUE", help="One setting, over the file: requests_burst=2000")
+        list[str], typer.Option(metavar="NAME=VALUE", help="One setting, which overrides the file: requests_burst=2000")
     ] = NO_WORDS,
     keep_finished: Annotated[
-        float | None, typer.Option(metavar="DAYS", min=0, help="Remove tables whose game is over after so many days (365).")
+        float | None, typer.Option(metavar="DAYS", min=0, help="Remove tables so many days after the end of their game (365).")
     ] = None,
     keep_unfinished: Annotated[
         float | None,
-        typer.Option(metavar="DAYS", min=0, help="Remove tables that nobody has played on at for so many days (120)."),
+        typer.Option(metavar="DAYS", min=0, help="Remove tables without a decision for so many days (120)."),
     ] = None,
     export: Annotated[
         str, typer.Option(metavar="FILE", help="Add tables to this file (JSON lines, gzip) before they are removed.")
     ] = "",
-    prune: Annotated[bool, typer.Option("--prune", help="Do not serve: remove now what is older than is kept.")] = False,
+    prune: Annotated[bool, typer.Option("--prune", help="Do not serve: remove old tables now.")] = False,
     backup: Annotated[
         str, typer.Option(metavar="FILE", help="Do not serve: copy the tables to a file, also while they are served.")
     ] = "",
     language: Language = catalogues.ENGLISH,
 ) -> None:
-    """Let people play in the browser.  This serves the tables and the web client."""
+    """Let people play in the browser: serve tables and the web client."""
     check_language(language)
     server = from_extra("mankai.server.main", "server")
-    said = {
+    option_values = {
         "data": data,
         "keep_finished_days": keep_finished,
         "keep_unfinished_days": keep_unfinished,
@@ -496,8 +499,8 @@ def serve(
         "origins": tuple(origin),
         "trusted_proxies": tuple(trusted_proxy),
     }
-    given = {name: value for name, value in said.items() if value not in ("", None, ())}
-    settings = server.load_settings(settings_file, limit, **given)
+    overrides = {name: value for name, value in option_values.items() if value not in ("", None, ())}
+    settings = server.load_settings(settings_file, limit, **overrides)
     if prune:
         removed = server.prune_log(settings, Path(settings.export) if settings.export else None)
         new_console().print(f"Removed {removed} table{'' if removed == 1 else 's'}.")
@@ -511,16 +514,16 @@ def serve(
 
 @app.command(context_settings=PASS_THROUGH, add_help_option=False)
 def arena(context: typer.Context) -> None:
-    """Let players meet, and measure how they do.  There are match, round-robin and gauntlet."""
+    """Play matches and measure the results: match, round-robin, gauntlet, lists."""
     run_subcommand(from_extra("mankai.arena.command", "arena").app, context)
 
 
 @app.command()
 def dataset(
-    what: Annotated[str, typer.Argument(metavar="describe", help="What to do with it: describe.")],
+    what: Annotated[str, typer.Argument(metavar="describe", help="The action: describe.")],
     folder: Annotated[Path, typer.Argument(help="The folder of a dataset that an arena has written.")],
 ) -> None:
-    """Say what there is in a dataset of games.  An arena writes one: mankai arena ... --dataset FOLDER."""
+    """Describe a dataset of games, written by mankai arena ... --dataset FOLDER."""
     if what != "describe":
         raise BadCommand(f"mankai dataset can describe a dataset, not {what}")
     from_extra("mankai.envs.dataset", "arena,envs").describe(folder)
@@ -529,9 +532,9 @@ def dataset(
 @app.command(context_settings=PASS_THROUGH, add_help_option=False)
 def report(context: typer.Context) -> None:
     """Draw the tables and plots of an arena."""
-    alone = typer.Typer(add_completion=False)
-    alone.command("report")(from_extra("mankai.arena.command", "arena").report)
-    run_subcommand(alone, context)
+    report_app = typer.Typer(add_completion=False)
+    report_app.command("report")(from_extra("mankai.arena.command", "arena").report)
+    run_subcommand(report_app, context)
 
 
 def from_extra(module: str, extra: str) -> Any:
@@ -554,7 +557,7 @@ def run_subcommand(commands: typer.Typer, context: typer.Context) -> None:
 
 @app.command()
 def version() -> None:
-    """Say which version this is, and whether it runs compiled."""
+    """Print the version, and whether Mankai runs compiled."""
     print(f"Mankai {VERSION}, {'compiled' if is_compiled() else 'interpreted'}")
 
 
@@ -578,8 +581,8 @@ def main(arguments: list[str] | None = None) -> int:
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="replace")  # a terminal that lacks a character shows a question mark
     try:
-        given = sys.argv[1:] if arguments is None else arguments
-        code = app(given or ["--help"], standalone_mode=False)
+        command_line = sys.argv[1:] if arguments is None else arguments
+        code = app(command_line or ["--help"], standalone_mode=False)
     except typer.Exit as leaving:
         return leaving.exit_code
     except (typer.Abort, KeyboardInterrupt):

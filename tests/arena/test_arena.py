@@ -1,4 +1,4 @@
-"""The arena: plans, mirrored games, backends that agree, runs that go on after a stop, reports, and what is refused."""
+"""Tests of the arena: plans, mirrored games, equal results of all backends, continued runs, reports and refusals."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ def files(folder: Path) -> dict[str, int]:
     return {str(path.relative_to(folder)): path.stat().st_mtime_ns for path in folder.rglob("*") if path.is_file()}
 
 
-# Who meets whom.
+# Pairings.
 
 
 def test_in_a_mirrored_set_players_change_seats_and_the_deal_stays() -> None:
@@ -226,7 +226,7 @@ def test_only_a_few_jobs_are_taken_ahead_of_time() -> None:
         assert pool.workers == []
 
 
-# Going on.
+# Continued runs.
 
 
 class Counting(Serial):
@@ -366,7 +366,7 @@ def test_cross_tables_count_both_sides() -> None:
     decks = deck_table(games)
     assert (decks.cells["p", "q"].won, decks.cells["p", "q"].games) == (2, 2)
     assert (decks.cells["q", "p"].won, decks.cells["q", "p"].games) == (0, 2)
-    assert (decks.cells["p", "p"].won, decks.cells["p", "p"].games) == (1, 1)  # whoever begins
+    assert (decks.cells["p", "p"].won, decks.cells["p", "p"].games) == (1, 1)  # the player who begins
     assert decks.names == ["p", "q"]
 
 
@@ -428,7 +428,7 @@ def test_a_report_of_a_run_that_was_stopped_says_so(tmp_path: Path) -> None:
     assert "16 (so far of 40)" in (tmp_path / "report.html").read_text("utf-8")
 
 
-# What is refused, before any game is played and without a file being touched.
+# Refusals before any game is played, without a changed file.
 
 
 def test_names_with_commas_in_them_are_parted_by_semicolons() -> None:

@@ -1,4 +1,4 @@
-"""The arena on a Ray cluster of two nodes, both on this machine, one of which is lost in the middle of a run."""
+"""Tests of a Ray cluster of two nodes on this machine, one of which is lost in the middle of a run."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from pathlib import Path
 
 import pytest
 
-PROGRAM = Path(__file__).with_name("two_nodes.py")
+PROGRAM = Path(__file__).parents[1] / "support" / "arena" / "two_nodes.py"
 
 
 @pytest.mark.slow
 def test_two_nodes_give_the_results_of_the_pool_also_when_one_is_lost(tmp_path: Path) -> None:
-    # Only who knows the token may join: a cluster runs whatever it is sent.
+    # Only holders of the token may join: a cluster runs every program that it is sent.
     token = {"RAY_AUTH_MODE": "token", "RAY_AUTH_TOKEN": secrets.token_hex(32), "RAY_USAGE_STATS_ENABLED": "0"}
     ran = subprocess.run(
         [sys.executable, str(PROGRAM), str(tmp_path)], env={**os.environ, **token}, capture_output=True, text=True, timeout=900
@@ -29,4 +29,4 @@ def test_two_nodes_give_the_results_of_the_pool_also_when_one_is_lost(tmp_path: 
     assert told["broken"] == told["pool"]
     lost = {job for job, node in told["begun while breaking"] if node == told["second"]}
     played = {job for job, node in told["begun while breaking"] if node != told["second"]}
-    assert lost and lost <= played  # what the lost node had begun, the other one has played
+    assert lost and lost <= played  # the other node has played the jobs that the lost one had begun

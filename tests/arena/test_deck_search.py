@@ -1,4 +1,4 @@
-"""Finding lists: halves leave, nothing is played twice, the same seed finds the same, and what is refused."""
+"""Tests of the deck search: halving, no repeated games, the same result for the same seed, and refusals."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ from mankai.arena import BadPlan, BadResults, GameResult, Job, Serial
 from mankai.arena.backends import Outcomes, Work
 from mankai.arena.command import app
 from mankai.arena.deck_search import DECKS_KEPT, RUNGS_FILE, DeckSearch, SearchResult, make_search, run_search
+from mankai.decks.model import DeckGroup, Decks
 from mankai.games.sakura_arms.decks import DuelDecks
 from mankai.games.sakura_arms.rules.editions.level99 import GAME
 from mankai.packs import registry
-from mankai.packs.pack import DeckGroup, Decks
 
 DUEL = "sakura-arms/level99"
 SEARCH = DeckSearch(DUEL, "random", lists=8, sets=1, passes=2, seed=5)
@@ -35,7 +35,7 @@ def decks_of(game: str = DUEL) -> Decks:
 
 
 class Rigged(Serial):
-    """Nobody plays: whoever has more of certain cards wins."""
+    """Rigged games, which nobody plays: the side with more of certain cards wins."""
 
     def __init__(self, liked: set[str]) -> None:
         self.liked = liked
@@ -49,7 +49,7 @@ class Rigged(Serial):
 
 
 class Counting(Rigged):
-    """Counts what is played; and may be stopped after so many jobs."""
+    """Counts the jobs played, and may stop after so many."""
 
     def __init__(self, most: int = 1_000_000) -> None:
         super().__init__({"Slash", "Shoot", "Magnum"})
@@ -110,7 +110,7 @@ def test_every_list_is_allowed_and_the_quick_ones_are_split_as_quick_builds_are(
 
 
 def split(group: DeckGroup, cards: tuple[str, ...]) -> list[tuple[int, int]]:
-    """How many Normal cards and Ultimates are of each goddess."""
+    """The number of Normal cards and Ultimates of each goddess."""
     found: list[tuple[int, int]] = []
     for name in group.owners:
         goddess = GAME.goddess(name)
@@ -145,7 +145,7 @@ def test_notes_of_another_search_are_refused_and_left_alone(tmp_path: Path) -> N
         run_search(SEARCH, tmp_path, Serial())
     (tmp_path / "elsewhere").mkdir()
     (tmp_path / "elsewhere" / "letter.txt").write_text("Dear Sir")
-    with pytest.raises(BadResults, match="something else"):
+    with pytest.raises(BadResults, match="something other"):
         run_search(SEARCH, tmp_path / "elsewhere", Serial())
 
 

@@ -1,4 +1,4 @@
-"""The arena's statistics, against other people's: scipy's intervals and optimisers, and worked cases."""
+"""The arena's statistics, compared with scipy's intervals and optimisers and with worked cases."""
 
 from __future__ import annotations
 
@@ -107,7 +107,7 @@ def test_the_ratio_is_the_exact_one_where_there_are_only_wins_and_losses() -> No
 
 
 def pair_of_games(luck: Random, rate: float) -> float:
-    """A mirrored pair whose games share half of their luck."""
+    """A mirrored pair whose games share half of their randomness."""
     deal = luck.random()
     return sum([(deal if luck.random() < 0.5 else luck.random()) < rate for _ in range(2)]) / 2
 
@@ -125,7 +125,7 @@ def test_the_sequential_test_errs_about_as_rarely_as_it_promises() -> None:
 
 
 def test_pairs_decide_and_not_games() -> None:
-    """Pairs that always end one to one say a great deal about 50 %, which as many single games would not."""
+    """Pairs that always end one to one say a lot about 50 %; as many single games would not."""
     test = Sequential(0.5, 0.55)
     for _ in range(30):
         test.add(0.5)

@@ -1,4 +1,4 @@
-"""Everybody finds their way: axe on every page and dialog, fingers, the keyboard, large letters, contrast, no motion."""
+"""Accessibility: axe on every page and dialog, touch targets, keyboard, large text, contrast, reduced motion."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from browser.access import findings, too_small, unreached
-from browser.conftest import Opened
-from browser.driving import DECIDES, OVER, click, come, concede, is_over, stage, start
+from support.browser.accessibility import findings, small_targets, unreached_targets
+from support.browser.fixtures import Opened
+from support.browser.page_driver import DECIDES, OVER, click, concede, is_over, stage, start, wait_for_decision
 
 PAGES = (
     ("/", "article"),
@@ -56,7 +56,7 @@ def test_axe_finds_nothing_serious_on_any_page(opened: Opened, size: str, theme:
     page.get_by_role("button", name="Quick build").click()
     page.get_by_role("button", name="Keep as favourite").click()
     assert findings(page) == [], "a deck"
-    page.locator(".look").first.click()
+    page.locator(".detail-button").first.click()
     page.locator("dialog[open] summary").click()
     assert findings(page) == [], "a card, large"
     page.keyboard.press("Escape")
@@ -65,7 +65,7 @@ def test_axe_finds_nothing_serious_on_any_page(opened: Opened, size: str, theme:
 
 
 def read(page: Page) -> None:
-    """Open a card of one's own."""
+    """Open one of the player's own cards."""
     page.locator(".hand .own").first.focus()
     page.keyboard.press("i")
 
@@ -115,31 +115,31 @@ def test_every_target_is_large_enough_for_a_finger(opened: Opened, width: int, h
     for path, ready in PAGES:
         page.goto(path)
         page.locator(ready).first.wait_for()
-        assert too_small(page) == [], path
+        assert small_targets(page) == [], path
     page.goto("/#/decks")
     page.get_by_role("button", name="Quick build").click()
     page.get_by_role("button", name="Keep as favourite").click()
-    page.locator(".look").first.click()
-    assert too_small(page) == [], "deck builder"
+    page.locator(".detail-button").first.click()
+    assert small_targets(page) == [], "deck builder"
     stage(page, SCENE)
-    assert too_small(page) == [], "board"
+    assert small_targets(page) == [], "board"
     page.get_by_role("button", name="Log").click()
-    assert too_small(page) == [], "log"
+    assert small_targets(page) == [], "log"
     page.keyboard.press("Escape")
     start(page, "Guided first duel")
     for _ in range(8):
-        come(page)
+        wait_for_decision(page)
         if is_over(page):
             break
-        assert too_small(page) == [], page.locator(".question").inner_text()
+        assert small_targets(page) == [], page.locator(".question").inner_text()
         click(page)
-    come(page)
+    wait_for_decision(page)
     if not is_over(page):
         concede(page)
-    assert too_small(page) == [], "end"
+    assert small_targets(page) == [], "end"
     page.get_by_role("link", name="Watch the replay").click()
     page.locator(".scrub").wait_for()
-    assert too_small(page) == [], "replay"
+    assert small_targets(page) == [], "replay"
 
 
 def test_tab_leads_everywhere_and_shows_where_it_is(opened: Opened) -> None:
@@ -147,12 +147,12 @@ def test_tab_leads_everywhere_and_shows_where_it_is(opened: Opened) -> None:
     for path, ready in PAGES:
         page.goto(path)
         page.locator(ready).first.wait_for()
-        assert unreached(page) == [], path
+        assert unreached_targets(page) == [], path
     stage(page, SCENE)
-    assert unreached(page) == [], "board"
+    assert unreached_targets(page) == [], "board"
     page.keyboard.press("Escape")
     page.get_by_role("button", name="Settings").click()
-    assert unreached(page) == [], "settings"
+    assert unreached_targets(page) == [], "settings"
 
 
 @pytest.mark.parametrize("size", ["desktop", "phone"])
@@ -167,7 +167,7 @@ def test_letters_of_twice_the_size_break_nothing(opened: Opened, size: str) -> N
     )
     assert cut == []
     for _ in range(4):
-        come(page)
+        wait_for_decision(page)
         if is_over(page):
             break
         click(page)
@@ -190,7 +190,7 @@ def test_nothing_moves_where_motion_is_not_wanted(opened: Opened) -> None:
     page = opened(motion=False).new_page()
     stage(page, SCENE)
     page.locator(".hand .own", has_text="Slash").click()
-    come(page)
+    wait_for_decision(page)
     assert page.evaluate("document.getAnimations().length") == 0
     page.goto("/")
     page.locator("article").first.wait_for()

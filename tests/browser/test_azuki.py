@@ -7,13 +7,25 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from browser.access import findings
-from browser.conftest import Opened
-from browser.driving import DECIDES, LONGEST, OVER, STAGE, asked, come, home, is_over, sequence, stage, waits
+from support.browser.accessibility import findings
+from support.browser.fixtures import Opened
+from support.browser.page_driver import (
+    DECIDES,
+    LONGEST,
+    OVER,
+    STAGE,
+    home,
+    is_asked,
+    is_over,
+    question_key,
+    sequence,
+    stage,
+    wait_for_decision,
+)
 
 GAME = "azuki"
 FOE = 12  # the first spot of the other side: its leader
-# A turn with all that a turn can have: somebody who searches, a weapon, an entity to portal; the foe has little left.
+# A turn with everything that a turn can have: a searching card, a weapon, an entity to portal; the foe is nearly beaten.
 TURN: dict[str, Any] = {
     "turn": "me",
     "turns": 9,
@@ -29,7 +41,7 @@ TURN: dict[str, Any] = {
     },
     "foe": {"leader": "STT01-001", "gate": "STT01-002", "health": 7, "ikz": 0, "deck": ["Alley Guy"] * 4 + ["Indra"] * 4},
 }
-# The foe attacks: there is a response in hand, and a Defender who asks something when it is attacked.
+# The foe attacks: there is a response in hand, and a Defender with a question when it is attacked.
 ATTACKED: dict[str, Any] = {
     "turn": "foe",
     "turns": 10,
@@ -50,7 +62,7 @@ ATTACKED: dict[str, Any] = {
         "deck": ["Indra"] * 4,
     },
 }
-# The foe can attack somebody for whom Kira steps in, and who asks something after that.
+# The foe can attack an entity that Kira replaces, and that asks something after that.
 STEPPED_IN: dict[str, Any] = {
     **ATTACKED,
     "me": {
@@ -62,7 +74,7 @@ STEPPED_IN: dict[str, Any] = {
         "deck": ["Kale"] * 4,
     },
 }
-# The foe can attack somebody who may change places; after that there is still a response.
+# The foe can attack an entity that may change places; after that there is still a response.
 CHANGED_PLACES: dict[str, Any] = {
     **ATTACKED,
     "me": {
@@ -83,7 +95,7 @@ POINTED = """() => {
     const at = units.find(({box}) => box.left <= x && x <= box.right && box.top <= y && y <= box.bottom);
     return at ? at.one.innerText : '';
 }"""
-# Both rows full on both sides, many weapons and keywords: what crowds a board.
+# Both rows full on both sides, many weapons and keywords: a crowded board.
 CROWDED: dict[str, Any] = {
     "turn": "me",
     "turns": 10,
@@ -138,7 +150,7 @@ OVERLAPS = """selectors => {
         ...boxes.slice(at + 1).filter(b => isOver(a, b)).map(b => `${name(a)} over ${name(b)}`),
     ]);
 }"""
-CUT = """() => [...document.querySelectorAll('.unit .name, .unit .numbers, .held .name, .store b')]
+CUT = """() => [...document.querySelectorAll('.unit .name, .unit .numbers, .held .name, .resources b')]
     .filter(one => one.checkVisibility() && one.scrollWidth > one.clientWidth + 2 && getComputedStyle(one).display !== 'inline')
     .map(one => one.textContent)"""
 
@@ -151,7 +163,7 @@ def press(page: Page, target: Locator) -> None:
     """One decision by mouse: with the card, spot or button."""
     before = sequence(page)
     target.click()
-    come(page, before)
+    wait_for_decision(page, before)
 
 
 def spot(page: Page, number: int) -> Locator:
@@ -163,23 +175,23 @@ def held(page: Page, name: str) -> Locator:
 
 
 def offered(page: Page) -> Locator:
-    """Everything that can be pressed now, whatever it is."""
+    """Everything that can be pressed now."""
     return page.locator(".azuki [data-option]:not(.main)")
 
 
 def settle(page: Page) -> None:
-    """Answer whatever is asked until the Main Phase is asked again."""
+    """Answer every question until the Main Phase is asked again."""
     for _ in range(20):
-        if is_over(page) or asked(page) == "main":
+        if is_over(page) or question_key(page) == "main":
             return
         main = page.locator(".bar .main")
         press(page, main if main.count() else offered(page).first)
-    raise AssertionError(asked(page))
+    raise AssertionError(question_key(page))
 
 
 def bring_on(page: Page) -> None:
-    """One decision that brings the match to its end: attack the leader, play what can be played."""
-    question = asked(page)
+    """One decision that brings the match nearer to its end: attack the leader, or play a card."""
+    question = question_key(page)
     if question == "attack" and spot(page, FOE).get_attribute("data-option"):
         press(page, spot(page, FOE))
     elif question == "main":
@@ -188,7 +200,7 @@ def bring_on(page: Page) -> None:
         (ready.first if ready.count() else page.locator(".bar .main")).click()
         if page.locator(".unit.chosen").count() and sequence(page) == before:  # it can do several things
             page.locator(".bar .strong").first.click()
-        come(page, before)
+        wait_for_decision(page, before)
     else:
         choices = offered(page)
         press(page, choices.first if choices.count() else page.locator(".bar .main"))
@@ -196,20 +208,20 @@ def bring_on(page: Page) -> None:
 
 def test_a_match_with_search_undo_weapon_portal_and_a_reload_to_its_end_and_its_replay(page: Page) -> None:
     sit(page, TURN)
-    # A card is begun and taken back: nothing was learnt by it.
+    # A card is begun and taken back: nothing was revealed by it.
     press(page, held(page, "Ruby"))
-    assert asked(page) == "row"
+    assert question_key(page) == "row"
     press(page, page.get_by_role("button", name="Undo"))
-    assert asked(page) == "main"
+    assert question_key(page) == "main"
     expect(held(page, "Ruby")).to_have_count(1)
     # Again, to its end: five cards are laid out, one is shown and taken, the others are put in order and go to the bottom.
     press(page, held(page, "Ruby"))
-    press(page, page.locator(".alley .into"))
-    assert asked(page) == "search"
+    press(page, page.locator(".alley .row-choice"))
+    assert question_key(page) == "search"
     expect(page.locator(".laid .held")).to_have_count(5)
     press(page, page.locator(".laid .held[data-option]").first)
     expect(page.locator(".log")).to_contain_text("You take")
-    assert asked(page) == "bottom"
+    assert question_key(page) == "bottom"
     order = page.locator(".ordering .movable")
     expect(order).to_have_count(4)
     first = order.first.get_attribute("data-ordered") or ""
@@ -217,12 +229,12 @@ def test_a_match_with_search_undo_weapon_portal_and_a_reload_to_its_end_and_its_
     expect(order.nth(1)).to_have_attribute("data-ordered", first)
     order.nth(1).drag_to(order.nth(3))
     expect(order.nth(3)).to_have_attribute("data-ordered", first)
-    page.locator(".settle").click()
+    page.locator(".confirm-order").click()
     expect(page.locator(".ordering")).to_have_count(0)
     expect(page.locator(".azuki")).to_have_attribute("data-question", "main")
     # A weapon on the leader, which does damage when it is played.
     press(page, held(page, "Tenshin"))
-    assert asked(page) == "carrier"
+    assert question_key(page) == "carrier"
     press(page, spot(page, 0))
     press(page, spot(page, FOE))
     settle(page)
@@ -254,19 +266,19 @@ def test_an_attack_a_response_and_a_defender_to_whom_the_arrow_turns(page: Page)
     page.goto("/")
     stage_on_one_screen(page, ATTACKED)
     press_and_hand_over(page, spot(page, FOE + 2))  # there is nobody else to attack than the leader
-    assert asked(page) == "respond"
+    assert question_key(page) == "respond"
     arrow = page.locator("svg.arrow")
     expect(arrow).to_have_attribute("data-target", "0")
     expect(arrow).to_have_attribute("data-attacker", str(FOE + 2))
-    expect(page.locator(".seam")).to_contain_text("Responses")
+    expect(page.locator(".combat-strip")).to_contain_text("Responses")
     press_and_hand_over(page, held(page, "Oathstone"))
     press_and_hand_over(page, spot(page, 2))
     expect(spot(page, 2)).to_contain_text("Carapace 1")
     for _ in range(3):
-        if asked(page) == "defend":
+        if question_key(page) == "defend":
             break
         press_and_hand_over(page, page.locator(".bar .main"))
-    expect(page.locator(".seam")).to_contain_text("Defender?")
+    expect(page.locator(".combat-strip")).to_contain_text("Defender?")
     press_and_hand_over(page, spot(page, 2))
     expect(arrow).to_have_attribute("data-target", "2")
     press_and_hand_over(page, page.locator(".bar .main"))
@@ -275,7 +287,7 @@ def test_an_attack_a_response_and_a_defender_to_whom_the_arrow_turns(page: Page)
 
 
 def points_at(page: Page, name: str) -> None:
-    """The arrow ends on the card of that name, where it is to be seen and where it is said to be."""
+    """Check that the arrow ends on the card of that name, on the screen and in the spoken text."""
     page.wait_for_function(f"name => ({POINTED})().includes(name)", arg=name)
     at = page.locator("svg.arrow").get_attribute("data-target") or ""
     expect(spot(page, int(at))).to_contain_text(name)
@@ -286,13 +298,13 @@ def test_the_arrow_turns_to_kira_who_steps_in(page: Page) -> None:
     stage_on_one_screen(page, STEPPED_IN)
     press(page, spot(page, FOE + 2))
     press_and_hand_over(page, spot(page, 3))
-    assert asked(page) == "order"
+    assert question_key(page) == "order"
     points_at(page, "Chillax")
     press_and_hand_over(page, page.locator("[data-option]", has_text="Kira: saw it happen"))
-    assert asked(page) == "may"
+    assert question_key(page) == "may"
     points_at(page, "Chillax")
     press_and_hand_over(page, page.locator("[data-option]", has_text="change places"))
-    assert asked(page) == "target", "Chillax was attacked, and still gives health to somebody"
+    assert question_key(page) == "target", "Chillax was attacked, and still gives health to somebody"
     points_at(page, "Kira")
     expect(page.locator(".side:not(.far) .alley")).to_contain_text("Chillax")
 
@@ -304,12 +316,12 @@ def test_what_waits_is_a_list_to_be_seen_in_its_order_on_a_phone_too(opened: Ope
         stage_on_one_screen(page, STEPPED_IN)
         press(page, spot(page, FOE + 2))
         press_and_hand_over(page, spot(page, 3))
-        expect(page.locator(".seam li")).to_have_text(["Chillax: When Attacked", "Kira: saw it happen"])
-        seam, *listed = [one.bounding_box() for one in [page.locator(".seam"), *page.locator(".seam li").all()]]
-        assert seam is not None
+        expect(page.locator(".combat-strip li")).to_have_text(["Chillax: When Attacked", "Kira: saw it happen"])
+        strip, *listed = [one.bounding_box() for one in [page.locator(".combat-strip"), *page.locator(".combat-strip li").all()]]
+        assert strip is not None
         for box in listed:
-            assert box is not None and box["x"] >= 0 and box["x"] + box["width"] <= seam["x"] + seam["width"]
-            assert box["y"] >= seam["y"] and box["y"] + box["height"] <= seam["y"] + seam["height"]
+            assert box is not None and box["x"] >= 0 and box["x"] + box["width"] <= strip["x"] + strip["width"]
+            assert box["y"] >= strip["y"] and box["y"] + box["height"] <= strip["y"] + strip["height"]
 
 
 def test_the_arrow_turns_to_whoever_thunderstep_puts_in_its_way(page: Page) -> None:
@@ -317,12 +329,12 @@ def test_the_arrow_turns_to_whoever_thunderstep_puts_in_its_way(page: Page) -> N
     stage_on_one_screen(page, CHANGED_PLACES)
     press(page, spot(page, FOE + 2))
     press_and_hand_over(page, spot(page, 3))
-    assert asked(page) == "respond"
+    assert question_key(page) == "respond"
     points_at(page, "Ed")
     press(page, held(page, "Thunderstep").first)
     press(page, spot(page, 3))
     press(page, page.locator(".side:not(.far) .alley .unit", has_text="Indra"))
-    assert asked(page) == "respond"
+    assert question_key(page) == "respond"
     points_at(page, "Indra")
 
 
@@ -333,7 +345,7 @@ def stage_on_one_screen(page: Page, scene: dict[str, Any]) -> None:
 
 
 def show(page: Page) -> None:
-    """Whoever decides has the screen."""
+    """Show the screen to the player who decides."""
     over = page.get_by_role("button", name="show my hand")
     page.locator(DECIDES).or_(over).or_(page.locator(OVER)).first.wait_for()
     if over.count():
@@ -352,7 +364,7 @@ def test_everything_says_why_not_and_a_spot_too(page: Page) -> None:
     poor = {**TURN, "me": {**TURN["me"], "ikz": 1, "garden": [{"card": "Penny", "is": ["cooldown"]}]}}
     sit(page, poor)
     expect(page.locator(".table")).to_have_attribute("data-reasons", sequence(page))
-    held(page, "Firestorm").click(force=True)  # which is marked as not to be played
+    held(page, "Firestorm").click(force=True)  # which is marked as not playable
     expect(page.locator(".refused")).to_contain_text("costs 5, you have 1")
     spot(page, 2).click()
     expect(page.locator(".refused")).to_contain_text("Cooldown")
@@ -377,7 +389,7 @@ def test_both_bring_their_decks_at_the_same_time_by_one_message_each(opened: Ope
     bob.get_by_role("button", name="Take a seat").click()
     for page in (ann, bob):  # both are asked
         expect(page.locator("[data-question='choose list'] .chooser")).to_be_visible()
-    # What Bob has begun with is not in that deck; of the other one the rest is added, after a reload.
+    # What Bob has begun with is not in that deck; the rest of the other deck is added, after a reload.
     bob.locator(".chooser .grid [data-option]").first.click()
     expect(bob.locator("[data-question='choose gate'] .chooser")).to_be_visible()
     bob.reload()
@@ -389,7 +401,7 @@ def test_both_bring_their_decks_at_the_same_time_by_one_message_each(opened: Ope
     before = len(sent)
     bob.get_by_label("code").fill(codes[0])
     bob.get_by_role("button", name="Use").click()
-    expect(bob.locator(".setting-out")).to_contain_text("deck")
+    expect(bob.locator(".deck-room")).to_contain_text("deck")
     expect(bob.locator(".chooser")).to_have_count(0)
     acts = [text for text in sent[before:] if '"act' in text]
     assert len(acts) == 1 and '"acts"' in acts[0]
@@ -426,7 +438,7 @@ def test_two_play_with_secret_decks_by_link_and_one_deck_was_built_here(opened: 
     bob.get_by_label("Name").fill("Bob")
     bob.get_by_role("button", name="Take a seat").click()
     ann.locator(".chooser").wait_for()
-    assert asked(ann) == "choose list"
+    assert question_key(ann) == "choose list"
     ann.locator(".chooser [data-option]").first.click()
     bob.locator(".kept .button", has_text="Bob's own").wait_for()
     expect(bob.locator(".log")).not_to_contain_text("Raizan")
@@ -435,7 +447,7 @@ def test_two_play_with_secret_decks_by_link_and_one_deck_was_built_here(opened: 
         expect(page.locator(".side")).to_have_count(2)
     for _ in range(4):
         for page in (ann, bob):
-            if waits(page) and asked(page) == "mulligan":
+            if is_asked(page) and question_key(page) == "mulligan":
                 page.locator(".bar .main").click()
         ann.wait_for_timeout(200)
     expect(ann.locator(".hand .held")).not_to_have_count(0)
@@ -476,7 +488,7 @@ def test_the_deck_builder_refuses_and_explains(page: Page) -> None:
     expect(page.locator(".slot")).to_have_count(1)
     play.click()
     page.locator(DECIDES).wait_for()
-    assert asked(page) == "mulligan"
+    assert question_key(page) == "mulligan"
 
 
 SIZES = [(1920, 1080), (1280, 800), (390, 844), (844, 390)]
@@ -489,13 +501,13 @@ def test_a_crowded_board_overlaps_nowhere_and_everybody_finds_their_way(
 ) -> None:
     page = opened(width, height, touch=width < 900, theme=theme).new_page()
     sit(page, CROWDED)
-    parts = [".unit", ".free", ".store", ".seam", ".bar", ".reader", ".cards", ".panel"]
+    parts = [".unit", ".empty-spot", ".resources", ".combat-strip", ".bar", ".reader", ".cards", ".panel"]
     assert page.evaluate(OVERLAPS, parts) == []
     assert page.evaluate(CUT) == []
     assert findings(page) == []
 
 
-# Of the cards in hand, those of which no spot is seen that a finger could press; and whether the bar lies over any of them.
+# Hand cards without a spot that a finger could press, and whether the bar covers any of them.
 COVERED = """() => {
     const cards = [...document.querySelectorAll('.hand .held')];
     const bar = document.querySelector('.bar').getBoundingClientRect();
@@ -520,7 +532,7 @@ def test_every_card_of_a_full_hand_is_seen_and_the_bar_lies_over_none(
     for at in range(units.count()):
         units.nth(at).focus()
         page.evaluate("at => document.querySelectorAll('.unit[data-option]')[at].click()", at)
-        if page.locator(".unit.chosen").count() == 0:  # there was no question what it does
+        if page.locator(".unit.chosen").count() == 0:  # there was no question about its effect
             break
         assert page.evaluate(COVERED) == [9, 0, 0], units.nth(at).inner_text()
 
@@ -539,10 +551,10 @@ def test_a_ready_deck_is_two_clicks_from_home_and_is_played_by_keys_alone(page: 
     page.keyboard.press("Enter")
     questions: set[str] = set()
     for _ in range(12):
-        come(page)
+        wait_for_decision(page)
         if is_over(page):
             break
-        questions.add(asked(page))
+        questions.add(question_key(page))
         before = sequence(page)
         page.keyboard.press("1")
         page.wait_for_function("before => document.querySelector('.table').dataset.seq !== before", arg=before)
@@ -558,5 +570,5 @@ def test_a_match_is_said_in_japanese(opened: Opened) -> None:
     page.reload()
     sit(page, CROWDED)
     expect(page.locator(".bar")).to_contain_text("メインフェイズ")
-    expect(page.locator(".side:not(.far) .store")).to_contain_text("デッキ")
+    expect(page.locator(".side:not(.far) .resources")).to_contain_text("デッキ")
     assert page.evaluate(CUT) == []

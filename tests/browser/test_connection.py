@@ -1,4 +1,4 @@
-"""Networks that change, tabs that are two, taps that are double: a player stays at the table, and nobody is offered the win."""
+"""Changed networks, two tabs, double taps: the player stays at the table, and nobody is offered the win."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from urllib.parse import urlsplit
 import pytest
 from playwright.sync_api import Page, Route, WebSocket, expect
 
-from browser.conftest import NOT_BUILT, PATIENCE, Opened
-from browser.driving import click, come, sequence, stage
-from browser.swallowing import Proxy
 from browser.test_tables import decider, invited, sit_down
-from server.serving import Server, serving
+from support.browser.fixtures import NOT_BUILT, PATIENCE, Opened
+from support.browser.lossy_proxy import LossyProxy
+from support.browser.page_driver import click, sequence, stage, wait_for_decision
+from support.server.server_process import Server, server_process
 
 NOTICE = """() => {
     window.offered = 0;
@@ -28,26 +28,26 @@ EVENTS = {
 
 
 @pytest.fixture(scope="module")
-def proxy() -> Iterator[Proxy]:
-    one = Proxy()
+def proxy() -> Iterator[LossyProxy]:
+    one = LossyProxy()
     yield one
     one.close()
 
 
 @pytest.fixture(scope="module")
-def server(proxy: Proxy) -> Iterator[Server]:
-    """A server at which nobody need wait for those who are away: whoever is, is noticed at once."""
+def server(proxy: LossyProxy) -> Iterator[Server]:
+    """A server at which absence is noticed at once, and nobody has to wait for players who are away."""
     if not (files("mankai.server") / "web" / "index.html").is_file():
         pytest.fail(NOT_BUILT, pytrace=False)
-    with serving(away_seconds=0.0, origins=[f"http://127.0.0.1:{proxy.port}"]) as one:
+    with server_process(away_seconds=0.0, origins=[f"http://127.0.0.1:{proxy.port}"]) as one:
         proxy.target = one.port
         yield one
 
 
 class Bob:
-    """A player whose way to the server loses things; the test says how time passes for him."""
+    """A player with a lossy connection; the test says how time passes for him."""
 
-    def __init__(self, page: Page, proxy: Proxy) -> None:
+    def __init__(self, page: Page, proxy: LossyProxy) -> None:
         self.page = page
         self.proxy = proxy
         self.sockets: list[WebSocket] = []
@@ -60,7 +60,7 @@ class Bob:
         self.proxy.swallow()
 
     def wait(self, *seconds: float) -> None:
-        """So many seconds pass for him, and what follows from each; until he has connected anew."""
+        """Let so many seconds pass for him, with their effects, until he has reconnected."""
         for some in seconds:
             self.page.clock.fast_forward(round(some * 1000))
         for _ in range(PATIENCE // 50):
@@ -71,7 +71,7 @@ class Bob:
 
 
 @pytest.fixture
-def pair(opened: Opened, server: Server, proxy: Proxy) -> tuple[Page, Bob]:
+def pair(opened: Opened, server: Server, proxy: LossyProxy) -> tuple[Page, Bob]:
     """Ann, who would be offered the win, and Bob."""
     ann = opened(base_url=f"http://127.0.0.1:{server.port}").new_page()
     invite, _ = invited(ann)
@@ -82,7 +82,7 @@ def pair(opened: Opened, server: Server, proxy: Proxy) -> tuple[Page, Bob]:
     return ann, bob
 
 
-def through(proxy: Proxy, link: str) -> str:
+def through(proxy: LossyProxy, link: str) -> str:
     return urlsplit(link)._replace(netloc=f"127.0.0.1:{proxy.port}").geturl()
 
 
@@ -93,7 +93,7 @@ def bring(ann: Page, bob: Bob, asked: Page) -> None:
 
 
 def play_on(ann: Page, bob: Bob) -> None:
-    """Both are asked again, and nobody was offered anything meanwhile."""
+    """Both are asked again, and nobody was offered the win meanwhile."""
     for page in (ann, bob.page):
         bring(ann, bob, page)
         click(page, is_answered=False)
@@ -148,16 +148,16 @@ def test_what_was_not_answered_is_sent_again_by_a_page_that_is_loaded_anew(pair:
 
 
 def test_two_tabs_of_one_player_both_play(page: Page) -> None:
-    """The second is opened by the first, and so has a copy of all that the first keeps."""
+    """The second is opened by the first, and so has a copy of its storage."""
     stage(page)
     with page.expect_popup() as popup:
         page.evaluate("window.open(location.href)")
     tabs = [page, popup.value]
     for at in range(6):
-        come(tabs[at % 2])
+        wait_for_decision(tabs[at % 2])
         while sequence(tabs[0]) != sequence(tabs[1]):
             page.wait_for_timeout(20)
-        come(tabs[at % 2])
+        wait_for_decision(tabs[at % 2])
         click(tabs[at % 2])  # and it is done
 
 

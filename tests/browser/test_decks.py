@@ -7,10 +7,10 @@ from pathlib import Path
 
 from playwright.sync_api import Page, expect
 
-from browser.conftest import Opened
-from browser.driving import DECIDES, come, wishing
-from browser.driving import edition as look_at
 from mankai.games.sakura_arms.rules.editions.level99 import GAME
+from support.browser.fixtures import Opened
+from support.browser.page_driver import DECIDES, open_setup, wait_for_decision
+from support.browser.page_driver import edition as look_at
 
 GODDESSES = GAME.goddesses
 CODE = re.compile(r"^[LAB][2-9A-HJ-NP-Z]{3}-")
@@ -78,7 +78,7 @@ def test_a_code_of_another_edition_is_refused_by_name(opened: Opened) -> None:
     expect(page.locator(".status")).to_contain_text("0/7")
 
 
-# Keeps what is drawn before it becomes a picture, and says which words end beyond the edge of their card.
+# Record the drawing before it becomes a picture, and report words that end beyond the edge of their card.
 DRAWN = """() => {
     const {set} = Object.getOwnPropertyDescriptor(HTMLImageElement.prototype, 'src');
     Object.defineProperty(HTMLImageElement.prototype, 'src', {set(address) {
@@ -121,12 +121,12 @@ def test_a_random_pick_is_two_goddesses_and_a_legal_deck(page: Page) -> None:
 
 
 def test_a_draft_at_the_table_picks_three_and_bans_one(page: Page) -> None:
-    first = wishing(page)
+    first = open_setup(page)
     first.get_by_label("Decks").select_option("choose")
     first.get_by_label("Three picks, one ban").check()
     first.get_by_role("button", name="Two at this screen").click()
     for count in range(8):
-        come(page)
+        wait_for_decision(page)
         expect(page.locator(".question")).to_contain_text("Ban one of the foe's three" if count >= 6 else "Pick one")
         assert page.locator(".goddesses .button").count() == (3 if count >= 6 else len(GODDESSES) - count % 3)
         before = page.locator(".table").get_attribute("data-seq")
@@ -149,7 +149,7 @@ def test_a_deck_in_work_is_there_after_a_reload_until_it_is_played(page: Page) -
     page.reload()
     expect(page.locator(".status")).to_contain_text("6/7")
     assert page.locator(".crest[aria-pressed='true']").all_inner_texts() == goddesses
-    page.goto(f"/#/decks/sakura-arms/level99/{code}")  # an address that holds a deck says which
+    page.goto(f"/#/decks/sakura-arms/level99/{code}")  # an address with a deck names it
     expect(page.get_by_test_id("code")).to_have_text(code)
     page.get_by_role("button", name="Play this deck").click()
     page.locator(DECIDES).wait_for()

@@ -1,4 +1,4 @@
-"""Cards are dragged, beside being clicked: to the stage, to what they pay for, to piles, to the field."""
+"""Cards dragged instead of clicked: to the stage, to their costs, to piles, to the field."""
 
 from __future__ import annotations
 
@@ -6,9 +6,9 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 
-from browser.driving import come, sequence, stage
 from browser.test_azuki import TURN
 from browser.test_oka import MIDDLE
+from support.browser.page_driver import sequence, stage, wait_for_decision
 
 DUEL: dict[str, Any] = {
     "distance": 3,
@@ -18,7 +18,7 @@ DUEL: dict[str, Any] = {
 
 
 def drag(page: Page, card: Locator, to: Locator) -> None:
-    """By steps, as a hand does it."""
+    """Drag in small steps, as a hand does."""
     card.hover()
     page.mouse.down()
     box = to.bounding_box()
@@ -32,10 +32,10 @@ def test_a_card_dragged_to_the_stage_is_played_and_dropped_in_the_hand_is_not(pa
     slash = page.locator(".hand .own", has_text="Slash")
     before = sequence(page)
     drag(page, slash, page.locator(".hand .own").nth(1))
-    drag(page, slash, page.locator(".bar .moment"))
+    drag(page, slash, page.locator(".bar .turn-info"))
     assert sequence(page) == before
     drag(page, slash, page.locator(".stage"))
-    come(page, before)
+    wait_for_decision(page, before)
     expect(page.locator(".log")).to_contain_text("Slash")
     expect(page.locator(".hand .own", has_text="Slash")).to_have_count(0)
 
@@ -53,7 +53,7 @@ def test_a_basic_action_takes_vigor_or_the_card_dragged_on_it_or_asks_with_shift
     stage(page, DUEL)
     before = sequence(page)
     drag(page, page.locator(".hand .own", has_text="Cut Down"), page.locator(".action", has_text="Focus"))
-    come(page, before)
+    wait_for_decision(page, before)
     expect(page.locator(".hand .own", has_text="Cut Down")).to_have_count(0)
     expect(page.locator("[data-place='8']")).to_have_attribute("data-count", "1")
     expect(page.locator("[data-place='6']")).to_have_attribute("data-count", "1")
@@ -65,7 +65,7 @@ def test_a_card_dragged_to_a_pile_is_placed_there(page: Page) -> None:
     card, side = held.get_attribute("data-card"), 0 if held.locator(".tab").first.get_attribute("data-option") else 1
     before = sequence(page)
     drag(page, held.locator(".own"), page.locator(f".pile[data-side='{side}'] .top"))
-    come(page, before)
+    wait_for_decision(page, before)
     expect(page.locator(f".hand [data-card='{card}']")).to_have_count(0)
 
 
@@ -76,6 +76,6 @@ def test_a_card_dragged_to_a_row_enters_it_and_a_unit_dragged_on_a_foe_attacks(p
     while page.locator("[data-question='main']").count() == 0:
         before = sequence(page)
         page.keyboard.press("Enter")
-        come(page, before)
+        wait_for_decision(page, before)
     drag(page, page.locator(".unit", has_text="Penny"), page.locator(".side.far .leader-room .unit"))
     expect(page.locator(".log")).to_contain_text("attack")

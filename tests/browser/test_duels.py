@@ -8,22 +8,22 @@ import re
 import pytest
 from playwright.sync_api import Page, WebSocket, expect
 
-from browser.conftest import Opened
-from browser.driving import (
+from support.browser.fixtures import Opened
+from support.browser.page_driver import (
     DECIDES,
     LONGEST,
     OVER,
-    asked,
     click,
-    come,
     concede,
     home,
+    is_asked,
     is_over,
-    preferred,
+    preferred_target,
+    question_key,
     sequence,
     stage,
     start,
-    waits,
+    wait_for_decision,
 )
 
 
@@ -40,7 +40,7 @@ def test_a_whole_duel_by_mouse(page: Page, edition: str) -> None:
     start(page, edition=edition)
     life = page.locator("[data-place='2'] .count").inner_text()
     for _ in range(LONGEST):
-        come(page)
+        wait_for_decision(page)
         if is_over(page):
             break
         click(page)
@@ -69,24 +69,24 @@ def test_a_whole_duel_by_keyboard_alone(page: Page) -> None:
     page.keyboard.press("Escape")
     undone = False
     for _ in range(LONGEST):
-        come(page)
+        wait_for_decision(page)
         if is_over(page):
             break
         before = sequence(page)
-        if not undone and asked(page) == "main" and page.locator(".action[data-option]").count():
+        if not undone and question_key(page) == "main" and page.locator(".action[data-option]").count():
             # An action is chosen with the arrows, and taken back before it is paid.
             shown = page.locator("[data-place='0']").inner_text()
             while "action" not in (page.evaluate("document.activeElement.className") or ""):
                 page.keyboard.press("ArrowRight")
             page.keyboard.press("Shift+Enter")  # and so asks how it is paid for
-            come(page, before)
+            wait_for_decision(page, before)
             before = sequence(page)
             page.keyboard.press("u")
-            come(page, before)
+            wait_for_decision(page, before)
             assert page.locator("[data-place='0']").inner_text() == shown
             undone = True
             continue
-        target = preferred(page)
+        target = preferred_target(page)
         key = target.locator(".choice-key, .key")
         if key.count():
             page.keyboard.type(key.first.inner_text())
@@ -116,12 +116,12 @@ def test_two_people_play_each_other_by_link_and_one_of_them_reloads(opened: Open
         if is_over(ann) and is_over(bob):
             break
         for name, page in (("ann", ann), ("bob", bob)):
-            if waits(page) and page.locator(".table[data-busy='false']").count():
+            if is_asked(page) and page.locator(".table[data-busy='false']").count():
                 click(page, is_answered=False)
                 decisions[name] += 1
         if not reloaded and decisions["bob"] >= 4:
             hand = bob.locator(".hand .own .name").all_inner_texts()
-            was_asked = waits(bob)
+            was_asked = is_asked(bob)
             bob.reload()
             bob.locator(".side").first.wait_for()
             if was_asked:
@@ -135,7 +135,7 @@ def test_two_people_play_each_other_by_link_and_one_of_them_reloads(opened: Open
 
 def test_a_spectator_sees_no_hand_and_has_no_buttons(opened: Opened) -> None:
     ann = opened().new_page()
-    # Of goddesses who let nobody see what they hold: a card that all have seen on its way to a hand is known to spectators too.
+    # With goddesses who never show hands, a card that everybody saw on its way to a hand is known to spectators too.
     stage(ann, setup={"goddesses": [["yurina", "himika"], ["tokoyo", "thallya"]]})
     ann.get_by_role("button", name="Link to watch").click()
     watch = ann.get_by_test_id("watch").input_value()
@@ -150,7 +150,7 @@ def test_a_spectator_sees_no_hand_and_has_no_buttons(opened: Opened) -> None:
     guest.goto(watch)
     guest.locator(".side").first.wait_for()
     for _ in range(6):
-        come(ann)
+        wait_for_decision(ann)
         if is_over(ann):
             break
         click(ann)
@@ -192,7 +192,7 @@ def test_pointing_at_an_action_shows_what_it_moves(page: Page) -> None:
     page.locator("[data-question='main'] .bar.mine").wait_for()
     page.locator(".action[data-option]", has_text="Advance").hover()
     expect(page.locator("[data-place='4'] .change")).to_have_text("+1")
-    expect(page.locator(".track .to")).to_have_text("→ 9")
+    expect(page.locator(".distance-panel .next-distance")).to_have_text("→ 9")
 
 
 def test_a_computer_goes_by_one_name(page: Page) -> None:
@@ -229,7 +229,7 @@ def test_what_happens_is_shown_and_can_be_skipped(opened: Opened) -> None:
         if is_over(page) or "Turn 3" in page.locator(".panel .log").inner_text():
             break
         click(page)
-        # At once, if it is there: what is shown may be over before a mouse comes to it.
+        # At once, if it is there: it may be gone before a mouse reaches it.
         page.get_by_role("button", name="Continue").evaluate_all("found => found.forEach(one => one.click())")
     expect(page.locator(".panel .log")).to_contain_text("Turn 2")
 
@@ -237,11 +237,11 @@ def test_what_happens_is_shown_and_can_be_skipped(opened: Opened) -> None:
 def test_a_finished_duel_is_replayed_and_played_on(page: Page) -> None:
     start(page)
     for _ in range(10):
-        come(page)
+        wait_for_decision(page)
         if is_over(page):
             break
         click(page)
-    come(page)
+    wait_for_decision(page)
     if not is_over(page):
         concede(page)
     page.get_by_role("link", name="Watch the replay").click()

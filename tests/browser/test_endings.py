@@ -1,4 +1,4 @@
-"""The end of a game in a real browser: its course, the card that decided it, its poster, in every game."""
+"""The end page of every game in a real browser: score graph, decisive card, poster."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ import pytest
 from playwright.sync_api import Page, expect
 
 import mankai
-from browser.access import findings
-from browser.conftest import Opened
-from browser.driving import OVER, stage
 from mankai.players import player
+from support.browser.accessibility import findings
+from support.browser.fixtures import Opened
+from support.browser.page_driver import OVER, stage
 
 GAMES = {
     "sakura-arms/level99": ("Life", {"goddesses": [["yurina", "tokoyo"], ["himika", "oboro"]]}),

@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from playwright.sync_api import Page, expect
 
-from browser.driving import DECIDES, stage, wishing
+from support.browser.page_driver import DECIDES, open_setup, stage
 
 WIND = "Every arrow effect moves twice as many Sakura."
 
 
 def test_a_rule_is_chosen_with_the_table_and_seen_on_the_board(page: Page) -> None:
-    first = wishing(page)
+    first = open_setup(page)
     first.get_by_label("Epic Battle").select_option("wind")
     expect(first).to_contain_text(WIND)
     first.get_by_role("button", name="Play now").click()
     page.locator(DECIDES).wait_for()
-    tag = page.locator(".track .epic")
+    tag = page.locator(".distance-panel .epic")
     expect(tag).to_have_attribute("title", WIND)
     expect(tag.locator("p")).to_be_hidden()
     tag.locator("summary").click()
@@ -27,7 +27,7 @@ def test_other_editions_offer_none_and_an_ordinary_duel_shows_none(page: Page) -
     page.goto("/")
     expect(page.get_by_label("Epic Battle")).to_have_count(1)
     stage(page, setup={"first": 0})
-    expect(page.locator(".track .epic")).to_have_count(0)
+    expect(page.locator(".distance-panel .epic")).to_have_count(0)
 
 
 def test_mad_pairing_asks_what_to_set_aside_and_shows_it(page: Page) -> None:
@@ -57,7 +57,7 @@ def test_a_copy_says_what_it_is_a_copy_of(page: Page) -> None:
             },
         },
     )
-    expect(page.locator(".hand .copy")).to_have_text(["Overawe"])
+    expect(page.locator(".hand .original-name")).to_have_text(["Overawe"])
     expect(page.locator(".in-play:not(.far)")).to_contain_text("Overawe")
     page.locator(".hand .own", has_text="Spirit").click()
     expect(page.locator(".panel .log")).to_contain_text("Spirit is a copy of Overawe")

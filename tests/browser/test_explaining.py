@@ -1,4 +1,4 @@
-"""What explains itself: cards, Ranges as they are now, previews, typed commands, rules; and what says less on request."""
+"""Explanations: cards, current Ranges, previews, typed commands, rules; and fewer of them on request."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ import re
 import pytest
 from playwright.sync_api import Page, Route, expect
 
-from browser.conftest import Opened
-from browser.driving import DECIDES, click, come, question, sequence, stage, start
-from browser.driving import edition as look_at
+from support.browser.fixtures import Opened
+from support.browser.page_driver import DECIDES, click, question, sequence, stage, start, wait_for_decision
+from support.browser.page_driver import edition as look_at
 
 SPIRIT = {"distance": 3, "me": {"hand": ["Spirit", "Shoot", "Slash"], "vigor": 1}, "foe": {"aura": 3}}
 
@@ -58,7 +58,7 @@ def test_a_stand_in_says_so(page: Page) -> None:
     page.goto("/#/cards")
     look_at(page, "sakura-arms/beta")
     expect(page.locator(".grid button").first).to_contain_text("Slash")
-    expect(page.locator(".grid button").first.locator(".doubt")).to_contain_text("stand-in")
+    expect(page.locator(".grid button").first.locator(".uncertain-mark")).to_contain_text("stand-in")
     page.locator(".grid button").first.click()
     expect(page.locator("dialog[open] .unsure")).to_contain_text("stand-in")
     page.keyboard.press("Escape")
@@ -106,26 +106,26 @@ def test_ranges_are_drawn_as_they_are_now(page: Page) -> None:
     stage(page, SPIRIT)
     shoot = page.locator(".bar-row", has_text="Shoot")
     expect(shoot).not_to_contain_text("3-10")
-    expect(shoot.locator(".hits")).to_have_count(0)
+    expect(shoot.locator(".hits-now")).to_have_count(0)
     page.locator(".hand .own", has_text="Spirit").click()
-    come(page)
+    wait_for_decision(page)
     expect(shoot).to_contain_text("Shoot 3-10")
-    expect(shoot.locator(".hits")).to_have_count(1)
+    expect(shoot.locator(".hits-now")).to_have_count(1)
     expect(page.locator(".bar-row", has_text="Slash")).to_have_text("Slash")
     page.locator(".hand .own", has_text="Shoot").hover()
-    expect(page.locator(".panel .now")).to_contain_text("Range now: 3-10")
+    expect(page.locator(".panel .current-value")).to_contain_text("Range now: 3-10")
 
 
-ACTIONS = {  # what changes where, by Basic Action
-    "Advance": {".track .to": "→ 5", "[data-place='4'] .change": "+1"},
-    "Retreat": {".track .to": "→ 7", "[data-place='4'] .change": "−1"},
+ACTIONS = {  # the changes by Basic Action
+    "Advance": {".distance-panel .next-distance": "→ 5", "[data-place='4'] .change": "+1"},
+    "Retreat": {".distance-panel .next-distance": "→ 7", "[data-place='4'] .change": "−1"},
     "Recover": {"[data-place='1'] .change": "−1", "[data-place='4'] .change": "+1"},
     "Focus": {"[data-place='4'] .change": "−1", "[data-place='6'] .change": "+1"},
 }
 
 
 def go_to(page: Page, words: str) -> None:
-    """With the arrows, to the button that says so."""
+    """Go to the button with that text, by arrow keys."""
     for _ in range(12):
         page.keyboard.press("ArrowRight")
         if page.evaluate(
@@ -148,7 +148,7 @@ def test_every_basic_action_shows_what_it_moves(page: Page, how: str) -> None:
             expect(page.locator(where)).to_have_text(change)
     stage(page, {"distance": 2, "me": {"hand": ["Slash"], "vigor": 1, "aura": 2}})
     page.locator(".action[data-option]", has_text="Breakaway").hover()
-    expect(page.locator(".track .to")).to_have_text("→ 3")
+    expect(page.locator(".distance-panel .next-distance")).to_have_text("→ 3")
 
 
 def test_pointing_at_an_attack_shows_what_it_would_deal_now(page: Page) -> None:
@@ -181,7 +181,7 @@ def test_payments_show_what_they_cost_and_what_they_pay_for(page: Page) -> None:
     expect(spend).to_be_focused()
     expect(page.locator("[data-place='8'] .change")).to_have_text("−1")
     expect(page.locator("[data-place='4'] .change")).to_have_text("+1")
-    expect(page.locator(".track .to")).to_have_text("→ 5")
+    expect(page.locator(".distance-panel .next-distance")).to_have_text("→ 5")
     page.locator(".hand .own", has_text="Slash").hover()
     expect(page.locator("[data-zone='4'] .change")).to_have_text("+1 face-down")
     expect(page.locator("[data-place='8'] .change")).to_have_count(0)
@@ -213,7 +213,7 @@ def test_a_turn_by_typed_commands_alone(page: Page) -> None:
     assert "Breakaway is not possible" in commanded(page, "breakaway")
     before = sequence(page)
     assert commanded(page, "advance") == "✓ Advance"
-    expect(page.locator(".track .title b").first).to_have_text("3")  # which has taken Vigor
+    expect(page.locator(".distance-panel .title b").first).to_have_text("3")  # which has taken Vigor
     assert sequence(page) != before
     commanded(page, "undo")
     expect(page.locator(".question")).to_contain_text("how do you pay")
@@ -264,8 +264,8 @@ def test_the_guided_duel_goes_on_through_the_first_turns(page: Page) -> None:
     start(page, "Guided first duel")
     lessons: list[str] = []
     for _ in range(60):
-        come(page)
-        if page.locator(".finish").count() or "Turn 5" in page.locator(".moment").inner_text():
+        wait_for_decision(page)
+        if page.locator(".finish").count() or "Turn 5" in page.locator(".turn-info").inner_text():
             break
         while page.locator(".coach").count():
             if page.locator(".table[data-look]").count():  # else it is told what the foe did

@@ -1,8 +1,8 @@
-"""Nothing on a board lies over another, leaves the screen or is cut, whatever position, screen, letters and language; and what
-stands on it stands where it does in every other position.
+"""On a board nothing is covered, cut or off the screen, for every position, screen, text size and language, and the parts of
+the board never move.
 
-Positions take turns at sizes and languages, the fullest are looked at in each size.  MANKAI_FITTING=all looks at every one in all
-of them, which takes seven minutes; MANKAI_PICTURES=folder keeps a picture of what is wrong.
+Positions take turns at sizes and languages; the fullest are tested in each size. MANKAI_FITTING=all tests every one in all of
+them, which takes seven minutes; MANKAI_PICTURES=folder saves a picture of each fault.
 """
 
 from __future__ import annotations
@@ -17,19 +17,18 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page
 
 import mankai
-from browser.boxes import emptiness, faults
-from browser.conftest import PATIENCE
-from browser.driving import DECIDES, OVER, STAGE
-from browser.positions import SCENES, positions
-from browser.resting import Boxes, regions
-from browser.serving import UNHURRIED, served
 from mankai.learning import exercises
+from support.browser.board_regions import Boxes, regions
+from support.browser.fixtures import PATIENCE
+from support.browser.layout_faults import emptiness, faults
+from support.browser.page_driver import DECIDES, OVER, STAGE
+from support.browser.page_server import UNHURRIED, page_server
+from support.browser.sample_positions import SCENES, positions
 
 IS_WHOLE = os.environ.get("MANKAI_FITTING") == "all"
 LANGUAGES = ("en", "ja")
 KINDS = list(SCENES)
-# What is looked with: a mouse, also where the page of a large or a small screen is zoomed to twice its size; a finger; letters
-# half as large again, and as large as one can have them.
+# Ways of looking: a mouse, also with pages zoomed to twice their size; a finger; large text and the largest text.
 LETTERS = {"letters": 140, "huge": 200}
 SIZES = [
     ("mouse", 1920, 1080),
@@ -50,12 +49,12 @@ HELD = [("mouse", 1280, 800), ("finger", 390, 844), ("finger", 844, 390)]
 MOST_EMPTY = 1 / 3
 NAME = "Lone Journeyman"  # of somebody who plays: two words, neither of them short
 
-# To a table that has just been opened, without loading the page again; ready when nothing of the one before is shown.
+# Open a table without loading the page again; ready when nothing of the one before is shown.
 GO = """table => new Promise(done => {
     location.hash = `#/table/${table}`;
     setTimeout(() => requestAnimationFrame(() => requestAnimationFrame(done)), 0);
 })"""
-# Letters have come, or words are as wide as those of another font; then what hangs on the size of the window is drawn.
+# Wait until fonts are loaded, or text has another font's width; then until layouts that depend on the window are drawn.
 SETTLED = """async () => {
     const frames = () => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)));
     await frames();
@@ -63,7 +62,7 @@ SETTLED = """async () => {
     await frames();
 }"""
 
-# What of all that can be chosen lies under the words of an exercise.
+# The choices that are covered by the text of an exercise.
 COVERED = """() => {
     const words = document.querySelector('.exercise').getBoundingClientRect();
     const covers = box => box.width > 0 && box.left < words.right - 2 && box.right > words.left + 2
@@ -106,7 +105,7 @@ class Looking:
         return found
 
     def at(self, size: Size, language: str, begin: dict[str, Any]) -> Page:
-        """A page of some size that shows a position, which is put there unless it is there already."""
+        """A page of some size that shows a position, which is opened unless it is shown already."""
         way, width, height = size
         page = self.page(way, language)
         page.set_viewport_size({"width": width, "height": height})
@@ -125,7 +124,7 @@ class Looking:
 
 @pytest.fixture(scope="module")
 def looking(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Looking]:
-    with served(tmp_path_factory.mktemp("tables"), UNHURRIED) as address:
+    with page_server(tmp_path_factory.mktemp("tables"), UNHURRIED) as address:
         looking = Looking(browser, address)
         yield looking
         for context in looking.contexts:
@@ -133,7 +132,7 @@ def looking(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Itera
 
 
 def looks(kind: str, number: int) -> list[tuple[Size, str]]:
-    """At which sizes and in which languages a position is looked at: the first of a kind is the fullest."""
+    """The sizes and languages in which a position is checked: the first of a kind is the fullest."""
     if IS_WHOLE:
         return [(size, language) for language in LANGUAGES for size in sorted(SIZES)]
     turn = number + 3 * KINDS.index(kind)
@@ -151,10 +150,10 @@ def test_everything_fits_and_keeps_its_place(looking: Looking, kind: str) -> Non
     places: dict[tuple[Size, str, str], Boxes] = {}
     for number, begin in enumerate(positions(kind)):
         looked = looks(kind, number)
-        # A page is brought to each of its sizes once, for where things lie and for what is wrong.
+        # A page is resized once for each size, for the layout and the faults together.
         for way, language in dict.fromkeys((size[0], language) for size, language in looked):
             for size in SIZES:
-                # With large letters the page is scrolled, and what is written makes its own room.
+                # With large text the page is scrolled, and texts take the room they need.
                 is_steady = size[0] == way and way not in LETTERS
                 is_looked_at = size[0] == way and (size, language) in looked
                 if not is_steady and not is_looked_at:
@@ -201,7 +200,7 @@ def test_the_words_of_an_exercise_fit_and_a_hint_covers_nothing_that_can_be_chos
 
 
 def keep(page: Page, name: str) -> None:
-    """A picture of what is wrong, where one is wanted."""
+    """Save a picture of a fault, if asked for."""
     folder = os.environ.get("MANKAI_PICTURES")
     if folder:
         page.screenshot(path=Path(folder) / f"{name}.png")

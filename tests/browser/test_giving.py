@@ -1,4 +1,4 @@
-"""Cards that are paid, discarded or put back look otherwise than cards that are played, in every game."""
+"""Cards that are paid, discarded or put back look different from cards that are played, in every game."""
 
 from __future__ import annotations
 
@@ -8,13 +8,13 @@ import pytest
 from playwright.sync_api import Page
 
 import mankai
-from browser.conftest import Opened
-from browser.driving import asked, come, sequence, stage
-from browser.positions import DUEL, Begin
 from mankai.kernel.rng import FastRng
-from random_games import random_decisions
+from support.browser.fixtures import Opened
+from support.browser.page_driver import question_key, sequence, stage, wait_for_decision
+from support.browser.sample_positions import DUEL, Begin
+from support.random_games import random_decisions
 
-# What is to be seen of what can be chosen: the word on it, and the colour of its edge.
+# What can be seen of a choice: its label, and the colour of its edge.
 EDGES = """() => {
     const of = (name) => {
         const probe = document.createElement('i');
@@ -58,14 +58,14 @@ def test_payment_is_no_play(page: Page) -> None:
     assert page.locator(".bar-row.legal").count() > 0
     before = sequence(page)
     page.locator(".action[data-option]").first.click()
-    come(page, before)
-    assert asked(page) == "pay"
+    wait_for_decision(page, before)
+    assert question_key(page) == "pay"
     paid = [one for one in page.evaluate(EDGES) if one[0]]
     assert len(paid) == 5 and all(one == ["pay", "give"] for one in paid)
     assert page.locator(".bar-row.legal").count() == 0, "no Range is lit: nothing is played now"
     page.evaluate("localStorage.setItem('mankai.settings', JSON.stringify({language: 'ja'}))")
     page.reload()
-    come(page)
+    wait_for_decision(page)
     assert {one[0] for one in page.evaluate(EDGES) if one[0]} == {"支払う"}
 
 

@@ -1,4 +1,4 @@
-"""What players may have as they like it: passing by itself, sound, what happened since, the log, languages."""
+"""Settings of players: automatic passing, sound, recent events, the log, languages."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ import re
 import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
-from browser.conftest import Opened
-from browser.driving import DECIDES, OVER, come, home, sequence, stage
+from support.browser.fixtures import Opened
+from support.browser.page_driver import DECIDES, OVER, home, sequence, stage, wait_for_decision
 
 # The computer has nothing but Attacks in Range, and there is no Reaction to them.
 ATTACKED = {
@@ -48,13 +48,13 @@ def test_passing_by_itself_is_shown_and_can_be_stopped(opened: Opened) -> None:
     expect(page.locator(".showcase")).to_contain_text(ATTACKS)
     page.get_by_role("button", name="Wait").click()
     said(page, "No answer was possible")
-    page.wait_for_timeout(1200)  # longer than it would have taken
+    page.wait_for_timeout(1200)  # longer than the pass would have taken
     expect(page.locator(".showcase")).to_contain_text(ATTACKS)
     assert life(page) == 6
     page.get_by_role("button", name="Continue").click()
-    come(page)
+    wait_for_decision(page)
     assert life(page) < 6
-    expect(page.locator(".moment .note")).to_contain_text(ATTACKS)
+    expect(page.locator(".turn-info .note")).to_contain_text(ATTACKS)
 
 
 def test_the_same_by_keyboard(opened: Opened) -> None:
@@ -66,7 +66,7 @@ def test_the_same_by_keyboard(opened: Opened) -> None:
     said(page, "No answer was possible")
     assert life(page) == 6
     page.keyboard.press("Enter")
-    come(page)
+    wait_for_decision(page)
     assert life(page) < 6
 
 
@@ -75,7 +75,7 @@ def test_who_does_not_want_it_is_stopped_at_every_attack_with_and_without_motion
         page = with_settings(opened(motion=motion), "{alwaysAsk: true}")
         stage(page, ATTACKED)
         page.locator(".bar .main").click()
-        # The bar notes what could not be answered while the computer thinks on, too: only the status says that one is stopped.
+        # The bar also shows missed answers while the computer thinks on; only the status shows that it has stopped.
         stopped = page.get_by_role("status").filter(has_text="No answer was possible")
         decided = page.locator(f"{DECIDES}, {OVER}")
         lives: list[int] = []
@@ -94,14 +94,14 @@ def test_there_is_no_sound_until_it_is_switched_on(opened: Opened) -> None:
     stage(page, ATTACKED)
     before = sequence(page)
     page.locator(".bar .main").click()
-    come(page, before)
+    wait_for_decision(page, before)
     assert page.evaluate("window.sounds") == 0
     page.get_by_role("button", name="Settings").click()
     page.get_by_label("Sound").check()
     page.keyboard.press("Escape")
     before = sequence(page)
     page.locator(".bar [data-option], .action[data-option]").first.click()
-    come(page, before)
+    wait_for_decision(page, before)
     assert page.evaluate("window.sounds") > 0
     page.reload()
     page.locator(".bar").wait_for()
@@ -116,10 +116,10 @@ def test_since_your_last_turn_tells_the_foe_s_turn_and_nothing_older(page: Page)
     page.keyboard.press("Escape")
     page.locator(".action[data-option]", has_text="Recover").click()
     expect(page.locator("[data-place='8']")).to_have_attribute("data-count", "0")
-    come(page)
+    wait_for_decision(page)
     before = sequence(page)
     page.locator(".bar .main").click()
-    come(page, before)
+    wait_for_decision(page, before)
     page.get_by_role("button", name="Since your last turn").click()
     told = page.locator("dialog[open] ol")
     expect(told.locator("li").first).to_contain_text(re.compile("^Turn 5: Foe"))
@@ -131,7 +131,7 @@ def test_cards_in_the_log_can_be_pointed_at_and_opened(page: Page) -> None:
     stage(page, ATTACKED)
     before = sequence(page)
     page.locator(".bar .main").click()
-    come(page, before)
+    wait_for_decision(page, before)
     named = page.locator(".panel .log .name", has_text=ATTACKS).first
     card = named.inner_text()
     page.locator(".hand .own").first.hover()
@@ -158,7 +158,7 @@ def test_interface_and_card_names_have_languages_of_their_own(opened: Opened) ->
         assert page.evaluate("document.documentElement.lang") == language
         before = sequence(page)
         page.locator(".bar .main").click()
-        come(page, before)
+        wait_for_decision(page, before)
         log = page.locator(".panel .log")
         expect(log).to_contain_text(IN_JAPANESE if names == "ja" else ATTACKS)
         expect(log).to_contain_text("plays" if language == "en" else "を使用")

@@ -11,12 +11,12 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from browser.conftest import Opened
-from browser.driving import DECIDES, LONGEST, click, come, is_over, sequence, stage
-from browser.driving import edition as look_at
-from browser.serving import served
 from browser.test_oka import decide
-from reversing import LANGUAGE, install, strangers, vocabulary
+from support.browser.fixtures import Opened
+from support.browser.page_driver import DECIDES, LONGEST, click, is_over, sequence, stage, wait_for_decision
+from support.browser.page_driver import edition as look_at
+from support.browser.page_server import page_server
+from support.reversed_language import LANGUAGE, foreign_words, install, vocabulary
 
 # Slash is out of Range, Hilt Strike is not, and the Ultimate costs more than there is.
 SCENE = {
@@ -113,7 +113,7 @@ def test_a_japanese_browser_reads_everything_in_japanese(opened: Opened) -> None
     page.get_by_role("button", name="ヒント").click()
     expect(page.locator(".hint")).to_contain_text(re.compile("★ (柄打ちを使用|ターン終了|後退|纏い|宿し|離脱)"))
     page.locator(".action", has_text="宿し").click(modifiers=["Shift"])
-    come(page, settled)
+    wait_for_decision(page, settled)
     bar = page.locator(".bar")
     expect(bar).to_contain_text("支払い")
     expect(bar).to_contain_text("集中力を1使う")
@@ -137,7 +137,7 @@ def test_basic_actions_have_one_name_in_japanese(page: Page, edition: str) -> No
         expect(page.locator(".action", has_text=name)).to_have_count(1)
 
 
-# Everything that can be read or is read aloud.
+# Everything that can be read, or is read aloud.
 READ = """() => {
     const found = [document.title];
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -150,9 +150,9 @@ READ = """() => {
 
 @pytest.fixture(scope="module")
 def backwards(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """Where a server is that speaks a language in which every word is reversed, made by nothing but files of words."""
+    """The address of a server with a language in which every word is reversed, made of catalogue files alone."""
     package: Path = install(tmp_path_factory.mktemp("package"))
-    with served(tmp_path_factory.mktemp("tables"), PYTHONPATH=str(package)) as found:
+    with page_server(tmp_path_factory.mktemp("tables"), PYTHONPATH=str(package)) as found:
         yield found
 
 
@@ -175,8 +175,8 @@ def known() -> set[str]:
 
 
 def read(page: Page) -> None:
-    """Nothing on the page is in another language."""
-    found = strangers(page.evaluate(READ), known())
+    """Check that nothing on the page is in another language."""
+    found = foreign_words(page.evaluate(READ), known())
     assert not found, sorted(found)
 
 
@@ -186,7 +186,7 @@ def read_whole_game(page: Page, number: int, decide: Callable[[Page], None]) -> 
     page.locator("article .button.big").nth(number).click()
     page.locator(DECIDES).wait_for()
     for _ in range(LONGEST):
-        come(page)
+        wait_for_decision(page)
         read(page)
         if is_over(page):
             return

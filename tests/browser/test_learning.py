@@ -7,14 +7,14 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from browser.driving import DECIDES, come, sequence
+from support.browser.page_driver import DECIDES, sequence, wait_for_decision
 
 
 def press(page: Page, name: str) -> None:
-    """Take an option by what stands on it."""
+    """Take an option by its label."""
     before = sequence(page)
     page.locator("[data-option]", has_text=name).first.click()
-    come(page, before)
+    wait_for_decision(page, before)
 
 
 def test_an_exercise_is_missed_explained_and_done(page: Page) -> None:

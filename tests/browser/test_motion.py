@@ -1,4 +1,4 @@
-"""What moves tells the truth: after every event shown, the page shows what there is; and nothing moves under the pointer."""
+"""Animations: after every event the page shows the state of the table, and nothing moves under the pointer."""
 
 from __future__ import annotations
 
@@ -10,19 +10,19 @@ import pytest
 from playwright.sync_api import Page
 
 import mankai
-from browser.conftest import Opened
-from browser.driving import DECIDES, OVER, stage
-from browser.following import WATCH, Telling, told
-from browser.resting import REGIONS
 from browser.test_azuki import ATTACKED
 from mankai.games.oka.rules.constants import ASIDE, BENEATH, COINS, RENEWAL, SCORE, TOPS, TURNED
 from mankai.games.sakura_arms.rules.constants import AURA, VIGOR
 from mankai.players import player
+from support.browser.board_regions import REGIONS
+from support.browser.expected_counts import WATCH, GameEvents, counts_by_event
+from support.browser.fixtures import Opened
+from support.browser.page_driver import DECIDES, OVER, stage
 
 SEATS = 2
 PACE = "localStorage.setItem('mankai.settings', JSON.stringify({pace: %d}))"
 
-# Plays by keys, as somebody would who does not care what: most often some number, sometimes the main button.
+# Play by keys at random: mostly a number, sometimes the main button.
 PLAY = """seed => {
     window.attacked = [];
     window.answered = [];
@@ -35,7 +35,7 @@ PLAY = """seed => {
         if (!document.querySelector('.bar.mine') || table.dataset.busy === 'true') return;
         const question = document.querySelector('[data-question]')?.dataset.question;
         if (['reaction', 'respond', 'defend'].includes(question)) {
-            const attacker = document.querySelector('.striker, .attacker').dataset;
+            const attacker = document.querySelector('.attack-card, .attacker').dataset;
             window.attacked.push([attacker.shown ?? attacker.card, document.querySelector('.detail')?.dataset.detailed]);
         }
         if (window.look) {
@@ -53,11 +53,10 @@ REPLAY = """async ([table, seat]) => {
 }"""
 
 
-# What the browser says has moved, and the events that were shown meanwhile.  Cards, plaques, the bar and the panel are to lie
-# still; what is written or painted inside them is not meant: words change there, and what stands beside them gives way.  What was
-# not there before, or is no longer, has not moved; and the game is over when its end is shown.
+# The layout shifts that the browser reports, with the events shown meanwhile. Cards, plaques, the bar and the panel must not
+# move; texts and drawings inside them may. New and removed elements have not moved; the game ends when its end page is shown.
 SHIFTS = """() => {
-    const within = '.face, .strip, .print, .words, .bar, .side, .plate, .store, .stage, header, aside';
+    const within = '.face, .tile-face, .strip, .card-summary, .pile-info, .bar, .side, .plate, .resources, .stage, header, aside';
     const box = ({x, y, width, height}) => [x, y, width, height].map(Math.round).join(' ');
     const isMeant = one => one.previousRect.width && one.currentRect.width && box(one.previousRect) !== box(one.currentRect)
         && !document.querySelector('.finish') && !one.node?.parentElement?.closest(within);
@@ -81,7 +80,7 @@ FOES_TURN: dict[str, Any] = {
 }
 
 
-# Not far from the end, and the foe is about to attack somebody who could answer.
+# Near the end; the foe is about to attack a player who could answer.
 LATE: dict[str, dict[str, Any]] = {
     "sakura-arms/level99": {
         "distance": 3,
@@ -134,7 +133,7 @@ def invigorated(tokens: list[int], _: list[int], event: list[Any]) -> None:
     tokens[VIGOR + event[2]] = event[4]
 
 
-TELLING: dict[str, Telling] = {
+TELLING: dict[str, GameEvents] = {
     "sakura-arms/level99": {"vigor": invigorated},
     "azuki": {},
     f"oka/{SEATS}": {
@@ -149,9 +148,9 @@ TELLING: dict[str, Telling] = {
 }
 
 
-def truthful(page: Page, frames: list[dict[str, Any]], telling: Telling) -> int:
-    """Compares all that the page has shown with what there was; how much that is."""
-    tale = told(frames, telling)
+def truthful(page: Page, frames: list[dict[str, Any]], telling: GameEvents) -> int:
+    """Compare everything that the page has shown with the truth; return how much that is."""
+    tale = counts_by_event(frames, telling)
     shown: dict[str, dict[str, dict[str, int]]] = page.evaluate("window.shown")
     compared = 0
     for clock, found in shown.items():
@@ -198,8 +197,8 @@ def test_nothing_moves_under_the_pointer_while_the_foe_plays(opened: Opened) -> 
     assert card.bounding_box() == place
 
 
-# Looks in every frame, after every event and before every answer where the regions of a board and the cards of the hand lie, and
-# says which have moved since the first look; at which decisions it has looked, and at which the pointer was still in the hand.
+# Check in every frame, after every event and before every answer, where the regions of the board and the hand cards are, and
+# report the moved ones; and at which decisions it checked with the pointer still in the hand.
 RESTS = """regions => {
     const lies = eval(regions);
     const first = new Map();
@@ -216,8 +215,8 @@ RESTS = """regions => {
         // Where something lies over the hand, nothing of it is pointed at.
         if (!document.querySelector('.hand:hover')) return [...first.keys()].filter(isCard).forEach(what => first.delete(what));
         window.rested.add(document.querySelector('.table').dataset.seq);
-        for (const card of document.querySelectorAll('.hand :is(.place, .slot, .held[data-card]) :is([data-card], .own)')) {
-            const {offsetLeft, offsetTop, offsetWidth} = card.closest('.place, .slot, .held[data-card]');
+        for (const card of document.querySelectorAll('.hand :is(.slot, .held[data-card]) :is([data-card], .own)')) {
+            const {offsetLeft, offsetTop, offsetWidth} = card.closest('.slot, .held[data-card]');
             compare(`card ${card.closest('[data-card]').dataset.card}`, [offsetLeft, offsetTop, offsetWidth].join(' '));
         }
     };
@@ -238,14 +237,14 @@ RESTS = """regions => {
     };
     frame();
 }"""
-# A deal of each game, always the same; in a duel of goddesses with much that is theirs alone.
+# A deal of each game, always the same; a duel of goddesses with many mechanisms of their own.
 SEED = 2
 SETUPS = {"sakura-arms/level99": {"goddesses": [["shinra", "hagane"], ["chikage", "kururu"]]}, "azuki": {}, f"oka/{SEATS}": {}}
 IS_WHOLE = os.environ.get("MANKAI_RESTS") == "whole"
 
 
 def begun(game: str) -> dict[str, Any]:
-    """A table at which others have played for a while; with MANKAI_RESTS=whole one that has just been dealt."""
+    """A table at which others have played for a while; with MANKAI_RESTS=whole, a new one."""
     position = mankai.game(game).start(SETUPS[game] or None, seed=SEED)
     players = [player("greedy", seat) for seat in range(SEATS)]
     while not position.is_over:
@@ -272,7 +271,7 @@ def test_nothing_moves_to_the_end_of_a_game_while_the_pointer_rests(opened: Open
     assert page.evaluate("window.cleared") <= 1, "the board goes once, when all has been told"
 
 
-# What is told of a number while it changes, and what is seen of an Ultimate while it is shown.
+# The text of a number while it changes, and the visible parts of an Ultimate while it is shown.
 TICKED = """place => {
     window.ticked = [];
     window.flakes = 0;

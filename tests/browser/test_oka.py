@@ -9,13 +9,24 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, WebSocket, expect
 
-from browser.access import findings
-from browser.conftest import Opened
-from browser.driving import DECIDES, LONGEST, OVER, come, concede, home, is_over, question, sequence, stage
+from support.browser.accessibility import findings
+from support.browser.fixtures import Opened
+from support.browser.page_driver import (
+    DECIDES,
+    LONGEST,
+    OVER,
+    concede,
+    home,
+    is_over,
+    question,
+    sequence,
+    stage,
+    wait_for_decision,
+)
 
 SHOWN = ".plate"
-FLOWERS = ["Momo", "Ayame", "Botan"]  # by seat, of who has said no name
-# A turn in which two cards fit on +, two on - and two nowhere; everything in the row can be hired.
+FLOWERS = ["Momo", "Ayame", "Botan"]  # by seat, for players without a name
+# A turn with two cards for +, two for - and two for neither; everything in the row can be hired.
 MIDDLE: dict[str, Any] = {
     "turn": 0,
     "first": 3,
@@ -45,7 +56,7 @@ LAST: dict[str, Any] = {
 
 
 def start(page: Page, seats: int = 4) -> None:
-    """From the home page to the first decision, against computers."""
+    """Go from the home page to the first decision, against computers."""
     home(page)
     tile = page.locator("article", has_text="桜花伝説")
     tile.get_by_role("radio", name=f"{seats} players").check()
@@ -54,7 +65,7 @@ def start(page: Page, seats: int = 4) -> None:
 
 
 def sit(page: Page, scene: dict[str, Any], seats: int = 4) -> None:
-    """At a table that stands as the scene says, against computers."""
+    """Open a table with this scene, against computers."""
     stage(page, scene, f"oka/{seats}", seats=seats)
 
 
@@ -90,7 +101,7 @@ def test_a_whole_game_of_four_by_mouse_and_its_replay(page: Page) -> None:
     expect(page.locator(SHOWN)).to_have_count(4)
     asked: set[str] = set()
     for number in range(LONGEST):
-        come(page)
+        wait_for_decision(page)
         if is_over(page):
             break
         asked.add(question(page))
@@ -109,18 +120,18 @@ def test_a_whole_game_of_four_by_mouse_and_its_replay(page: Page) -> None:
 
 
 def replayed(page: Page) -> None:
-    """The replay of the game that is over, through several eyes, and on from there."""
+    """Watch the replay of the finished game from several viewpoints, and play on from it."""
     page.get_by_role("link", name="Watch the replay").click()
     page.locator(".scrub").wait_for()
     expect(page.locator(".said")).to_contain_text("Step 0/")
-    assert page.locator(".plate .known").count() == 0
+    assert page.locator(".plate .known-cards").count() == 0
     for _ in range(5):
         page.keyboard.press("ArrowRight")
     expect(page.locator(".said")).to_contain_text("Step 5/")
     viewpoint = page.get_by_label("Viewpoint")
     expect(viewpoint.locator("option")).to_have_count(6)
     viewpoint.select_option("all")
-    expect(page.locator(".plate .known")).to_have_count(3)
+    expect(page.locator(".plate .known-cards")).to_have_count(3)
     expect(page.locator(".hand > .held").first).to_be_visible()
     viewpoint.select_option("none")
     expect(page.locator(".hand")).to_have_count(0)
@@ -154,8 +165,8 @@ def test_a_round_of_two_by_keyboard_alone(page: Page) -> None:
     page.keyboard.press("Escape")
     undone = False
     for _ in range(LONGEST):
-        come(page)
-        if "Round 1" not in page.locator(".moment").inner_text():
+        wait_for_decision(page)
+        if "Round 1" not in page.locator(".turn-info").inner_text():
             break
         before = sequence(page)
         tabs = page.locator(".tab[data-option]")
@@ -165,11 +176,11 @@ def test_a_round_of_two_by_keyboard_alone(page: Page) -> None:
                 if "tab" not in page.evaluate("document.activeElement.className"):
                     page.keyboard.press("ArrowRight")
             page.keyboard.press("Enter")
-            come(page, before)
+            wait_for_decision(page, before)
             expect(page.locator(".hand > .held")).to_have_count(held - 1)
             before = sequence(page)
             page.keyboard.press("u")
-            come(page, before)
+            wait_for_decision(page, before)
             expect(page.locator(".hand > .held")).to_have_count(held)
             undone = True
             continue
@@ -182,7 +193,7 @@ def test_a_round_of_two_by_keyboard_alone(page: Page) -> None:
             page.keyboard.type(other(page).locator(".choice-key, .key").inner_text())
         page.wait_for_function("before => document.querySelector('.table').dataset.seq !== before", arg=before)
     assert undone
-    expect(page.locator(".moment")).to_contain_text("Round 2")
+    expect(page.locator(".turn-info")).to_contain_text("Round 2")
     page.keyboard.press("l")
     expect(page.locator("dialog[open]")).to_contain_text("in this round")
     page.keyboard.press("Escape")
@@ -243,7 +254,7 @@ def fits(page: Page, width: int, height: int) -> None:
 
 
 def overlaps(page: Page) -> list[str]:
-    """Parts of the table that lie over each other; what is asked may reach over a hand of which nothing is asked."""
+    """Overlapping parts of the table; a question may cover a hand that is not asked about."""
     found: list[str] = page.evaluate(
         """() => {
             const hand = '.hand:has([data-option])';
@@ -303,7 +314,7 @@ def test_hiring_turns_the_yin_yang_card_and_the_turn_is_ended_apart(page: Page) 
     expect(signs).to_have_text(["−", "+"])
     expect(page.locator(".plate.mine .coins")).to_have_text("5")
     expect(page.locator(".row .gap")).to_have_count(1)
-    come(page)
+    wait_for_decision(page)
     for _ in range(4):
         if page.locator(".bar .main").count():
             break
@@ -312,7 +323,7 @@ def test_hiring_turns_the_yin_yang_card_and_the_turn_is_ended_apart(page: Page) 
             place(page)
         else:
             other(page).click()
-        come(page, before)
+        wait_for_decision(page, before)
     expect(page.locator(".bar .main")).to_contain_text("End turn")
 
 
@@ -323,7 +334,7 @@ def test_the_vote_is_secret_until_all_have_voted(page: Page) -> None:
     assert "white" not in page.locator(".panel .log ol").inner_text()
     before = sequence(page)
     page.get_by_role("button", name="Vote black").click()
-    come(page, before)
+    wait_for_decision(page, before)
     log = page.locator(".panel .log ol")
     expect(log).to_contain_text("You: black")
     for bot in ("Bot 1", "Bot 2", "Bot 3"):
@@ -342,7 +353,7 @@ def test_a_character_says_what_it_does_and_a_hand_that_was_seen_stays_known(page
     seen = page.locator(".chooser .pick").count()
     assert findings(page) == []
     page.get_by_role("button", name="Take none").click()
-    expect(page.locator(".plate .known .face")).to_have_count(seen)
+    expect(page.locator(".plate .known-cards .face")).to_have_count(seen)
 
 
 def test_piles_say_what_they_hold_only_to_those_who_switch_it_on(page: Page) -> None:
@@ -375,7 +386,7 @@ def test_a_character_that_is_read_may_leave_while_it_is(page: Page) -> None:
     page.locator(".panel .detail summary").first.wait_for()
     before = sequence(page)
     cook.click()
-    come(page, before)
+    wait_for_decision(page, before)
     page.locator(".hand .own").first.hover()
     expect(page.locator(".panel-inner > .detail h3")).not_to_contain_text("Cook")
 
@@ -405,10 +416,10 @@ def test_a_spectator_sees_no_hand_and_has_no_buttons(opened: Opened) -> None:
     guest.goto(watch)
     guest.locator(SHOWN).first.wait_for()
     for _ in range(4):
-        come(ann)
+        wait_for_decision(ann)
         decide(ann)
     expect(guest.locator(".panel .log ol")).to_contain_text(" on ")
-    assert guest.locator("[data-option], .hand, .known").count() == 0
+    assert guest.locator("[data-option], .hand, .known-cards").count() == 0
     assert guest.get_by_role("button", name="Concede").count() == 0
     states = [json.loads(frame) for frame in frames if '"state"' in frame]
     assert states
@@ -447,7 +458,7 @@ def test_all_at_one_screen_hand_it_on(page: Page) -> None:
     for _ in range(20):
         if page.get_by_role("button", name="show my hand").count():
             break
-        come(page)
+        wait_for_decision(page)
         before = sequence(page)
         decide(page)
         page.wait_for_function("before => document.querySelector('.table').dataset.seq !== before", arg=before)
@@ -462,7 +473,7 @@ def test_all_at_one_screen_hand_it_on(page: Page) -> None:
 def test_whoever_gives_up_among_many_looks_on_while_a_computer_plays(page: Page) -> None:
     sit(page, LAST)
     page.get_by_role("button", name="Concede").click()
-    expect(page.locator("dialog[open]")).to_contain_text("A computer plays it on")
+    expect(page.locator("dialog[open]")).to_contain_text("A computer will play on for you")
     page.locator("dialog[open]").get_by_role("button", name="Concede").click()
     expect(page.get_by_role("button", name="Concede")).to_have_count(0)
     expect(page.locator("[data-option]")).to_have_count(0)
@@ -504,9 +515,9 @@ def test_axe_finds_nothing_serious(opened: Opened, theme: str) -> None:
     assert findings(page) == [], "list of choices"
     page.keyboard.press("Escape")
     for _ in range(3):
-        come(page)
+        wait_for_decision(page)
         decide(page)
-    come(page)
+    wait_for_decision(page)
     assert findings(page) == [], "later"
 
 

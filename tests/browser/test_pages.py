@@ -10,9 +10,9 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from browser.access import findings
-from browser.conftest import Opened
-from browser.driving import click, come, concede, home, is_over, sequence, stage, start, wishing
+from support.browser.accessibility import findings
+from support.browser.fixtures import Opened
+from support.browser.page_driver import click, concede, home, is_over, open_setup, sequence, stage, start, wait_for_decision
 
 WEB = Path(__file__).parents[2] / "web"
 LARGEST = 150 * 1024
@@ -24,7 +24,7 @@ def test_on_a_phone_hand_board_and_main_button_need_no_scrolling(opened: Opened,
     start(page)
     page.locator(".bar .main").tap()
     for _ in range(12):
-        come(page)
+        wait_for_decision(page)
         if is_over(page):
             break
         fits(page, width, height)
@@ -63,7 +63,7 @@ def fits(page: Page, width: int, height: int) -> None:
 
 
 def overlaps(page: Page) -> list[str]:
-    """Parts of the board that lie over each other; what is asked may reach over a hand of which nothing is asked."""
+    """Overlapping parts of the board; a question may cover a hand that is not asked about."""
     found: list[str] = page.evaluate(
         """() => {
             const found = document.querySelectorAll('.side, .stage, .hand:has([data-option]), .bar');
@@ -86,10 +86,10 @@ def test_on_a_phone_buttons_are_large_and_a_tap_asks_before_it_plays(opened: Ope
         assert box is not None and box["height"] >= 44 and box["width"] >= 44
     before = sequence(page)
     page.locator(".hand .own").first.tap()
-    expect(page.locator(".reader .take")).to_be_visible()
+    expect(page.locator(".reader .choice-button")).to_be_visible()
     assert sequence(page) == before
     page.locator(".hand .own").first.tap()
-    come(page, before)
+    wait_for_decision(page, before)
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
@@ -99,12 +99,12 @@ def test_axe_finds_nothing_serious_in_a_duel_and_its_replay(opened: Opened, them
     assert findings(page) == [], "opening hand"
     page.locator(".bar .main").click()
     for _ in range(8):
-        come(page)
+        wait_for_decision(page)
         if is_over(page):
             break
         assert findings(page) == [], page.locator(".question").inner_text()
         click(page)
-    come(page)
+    wait_for_decision(page)
     if not is_over(page):
         concede(page)
     assert findings(page) == [], "end"
@@ -137,13 +137,13 @@ def test_the_deck_builder_knows_what_is_legal_and_its_codes_come_back(opened: Op
 
 
 def test_goddesses_and_decks_can_be_chosen_at_the_table(page: Page) -> None:
-    first = wishing(page)
+    first = open_setup(page)
     first.get_by_label("Goddesses").select_option("choose")
     first.get_by_label("Decks").select_option("choose")
     first.get_by_role("button", name="Two at this screen").click()
     page.locator(".goddesses .button").first.wait_for()
     for _ in range(4):
-        come(page)
+        wait_for_decision(page)
         before = page.locator(".table").get_attribute("data-seq")
         page.locator(".goddesses .button").first.click()
         page.wait_for_function(
@@ -186,7 +186,7 @@ def test_the_interface_speaks_japanese(page: Page) -> None:
 
 
 def test_the_first_load_is_small(page: Page) -> None:
-    """What the home page asks for; games come when somebody plays them."""
+    """The files that the home page loads; games are loaded when they are opened."""
     asked: set[str] = set()
     page.on("request", lambda request: asked.add(request.url.rpartition("/")[2]))
     home(page)

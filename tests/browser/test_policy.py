@@ -1,12 +1,14 @@
-"""The content security policy forbids nothing that a page does: every game is played, set, read, ended and replayed under it."""
+"""The content security policy blocks nothing that a page needs: every game is played, set up, read, ended and replayed under
+it.
+"""
 
 from __future__ import annotations
 
 import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
-from browser.conftest import Opened
-from browser.driving import come, concede, home, is_over, sequence, stage
+from support.browser.fixtures import Opened
+from support.browser.page_driver import concede, home, is_over, sequence, stage, wait_for_decision
 
 DECISIONS = 5
 QUICK = "if (location.host) localStorage.setItem('mankai.settings', JSON.stringify({pace: 1}))"
@@ -94,12 +96,12 @@ def test_nothing_in_a_game_violates_the_policy(opened: Opened, game: str, title:
         page.locator(".command input").press("Enter")
         page.locator(".command input").press("Escape")
     for _ in range(DECISIONS):
-        come(page)
+        wait_for_decision(page)
         if is_over(page):
             break
         before = sequence(page)
         page.keyboard.press("1")
-        come(page, before)
+        wait_for_decision(page, before)
     if not is_over(page):
         concede(page)
     page.get_by_role("button", name="Poster").click()

@@ -9,10 +9,10 @@ import pytest
 from playwright.sync_api import Page, expect
 
 import mankai
-from browser.conftest import Opened
-from browser.driving import DECIDES, OVER, stage
 from mankai.kernel.rng import FastRng
-from random_games import random_end
+from support.browser.fixtures import Opened
+from support.browser.page_driver import DECIDES, OVER, stage
+from support.random_games import random_end
 
 GAME = "sakura-arms/level99"
 DROP = """([text, name]) => {
@@ -24,7 +24,7 @@ DROP = """([text, name]) => {
 
 
 def recorded(seed: int = 4, game: str = GAME) -> str:
-    """A whole game of chance, as a record."""
+    """A whole random game, as a record."""
     return json.dumps(random_end(mankai.game(game).start(seed=seed), FastRng(seed)).record)
 
 

@@ -1,4 +1,4 @@
-"""Before a duel, in real browsers: decks that two build at the same time, drafts and what follows, goddesses that are chosen."""
+"""Before a duel, in real browsers: two players build decks at the same time, drafts and their duels, choosing goddesses."""
 
 from __future__ import annotations
 
@@ -8,16 +8,27 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, BrowserContext, Locator, Page, WebSocketRoute, expect
 
-from browser.conftest import PATIENCE, Opened
-from browser.driving import DECIDES, LONGEST, OVER, click, come, concede, home, is_over, stage, wishing
-from browser.serving import UNHURRIED, served
+from mankai.decks.model import Deck
 from mankai.games.sakura_arms.rules.editions.level99 import GAME
 from mankai.packs import registry
-from mankai.packs.pack import Deck
+from support.browser.fixtures import PATIENCE, Opened
+from support.browser.page_driver import (
+    DECIDES,
+    LONGEST,
+    OVER,
+    click,
+    concede,
+    home,
+    is_over,
+    open_setup,
+    stage,
+    wait_for_decision,
+)
+from support.browser.page_server import UNHURRIED, page_server
 
 
 def put(page: Page, cards: int) -> None:
-    """Cards into the deck, one after another."""
+    """Put cards into the deck, one after another."""
     for _ in range(cards):
         before = page.locator(".table").get_attribute("data-seq") or ""
         page.locator(".chooser .own[data-option]").last.click()
@@ -26,7 +37,7 @@ def put(page: Page, cards: int) -> None:
 
 def test_two_people_build_their_decks_at_the_same_time_by_link(opened: Opened) -> None:
     ann, bob = opened().new_page(), opened().new_page()
-    article = wishing(ann)
+    article = open_setup(ann)
     article.get_by_label("Decks").select_option("choose")
     article.get_by_role("button", name="by link").click()
     bob.goto(ann.get_by_test_id("invite").input_value())
@@ -49,13 +60,13 @@ def test_two_people_build_their_decks_at_the_same_time_by_link(opened: Opened) -
 
 
 def building(page: Page) -> None:
-    """A table where one builds a deck of these two."""
+    """A table where a player builds a deck of these two goddesses."""
     stage(page, setup={"goddesses": [["yurina", "himika"], ["oboro", "tokoyo"]], "decks": "choose", "first": 0})
     expect(page.locator(".counts")).to_contain_text("0/7")
 
 
 def code_of(*goddesses: str) -> tuple[str, list[str]]:
-    """The code of a deck that is not the quick build, and its cards."""
+    """The code of a deck other than the quick build, and its cards."""
     decks = registry.pack_of(GAME.name).load_setup_form.decks(GAME)
     assert decks is not None
     found = [one for goddess in GAME.goddesses if goddess.id in goddesses for one in goddess.cards]
@@ -66,7 +77,7 @@ def code_of(*goddesses: str) -> tuple[str, list[str]]:
 
 
 def holds(page: Page, cards: list[str]) -> None:
-    """The deck is built: the opening hand and the Ultimates are of these cards."""
+    """Check the built deck: the opening hand and the Ultimates are among these cards."""
     dealt = page.locator(".hand .own")
     expect(dealt).to_have_count(6)
     for number in range(6):
@@ -78,7 +89,7 @@ def test_a_deck_by_its_code_at_the_table(opened: Opened) -> None:
     page = opened(quiet=True).new_page()
     building(page)
     code, cards = code_of("yurina", "himika")
-    alert = page.locator(".whole [role='alert']")
+    alert = page.locator(".deck-shortcuts [role='alert']")
     for typed, said in (("nonsense", "no deck code"), (code_of("oboro", "tokoyo")[0], "of other goddesses")):
         page.get_by_label("Deck code").fill(typed)
         page.get_by_role("button", name="Load").click()
@@ -95,13 +106,13 @@ def test_a_kept_deck_at_the_table_and_what_is_not_in_it_is_taken_back_first(page
         page.goto(f"/#/decks/sakura-arms/level99/{one}")
         page.get_by_role("button", name="Keep as favourite").click()
     building(page)
-    kept = page.locator(".whole").get_by_role("button", name=code)
-    expect(page.locator(".whole button code")).to_have_count(1)  # of these two goddesses
+    kept = page.locator(".deck-shortcuts").get_by_role("button", name=code)
+    expect(page.locator(".deck-shortcuts button code")).to_have_count(1)  # of these two goddesses
     other = page.locator(".chooser .own[data-option]").first  # those of the deck are the last
     other.click()
     expect(page.locator(".chooser .tick")).to_have_count(1)
     kept.click()
-    expect(page.locator(".whole [role='alert']")).to_contain_text("Take back first")
+    expect(page.locator(".deck-shortcuts [role='alert']")).to_contain_text("Take back first")
     page.get_by_role("button", name="Undo").click()
     expect(page.locator(".chooser .tick")).to_have_count(0)
     kept.click()
@@ -129,11 +140,11 @@ def test_a_rotation_draft_with_three_computers_to_the_end_of_the_duel(page: Page
     expect(page.locator("[data-question='draft remove'] .own[data-option]")).to_have_count(12)
     taken(page)
     page.locator(".draft .own[data-option]").first.click()
-    # The duel with whoever sits opposite opens by itself.
+    # The duel with the opposite player opens by itself.
     page.locator(".hand .own").first.wait_for()
     assert page.url != draft
     for _ in range(LONGEST):
-        come(page)
+        wait_for_decision(page)
         if is_over(page):
             break
         click(page, is_answered=False)
@@ -168,7 +179,7 @@ def test_a_solo_game_from_choosing_goddesses_to_the_first_decision(page: Page) -
         expect(sides).to_contain_text(called)
 
 
-# What a page is told between a new address and the page that is shown there, which takes a moment longer.
+# The messages between a new address and the page shown there, which takes a moment longer.
 TOLD_MEANWHILE = """
     const Plain = WebSocket;
     const sockets = [];
@@ -204,16 +215,16 @@ def test_from_a_draft_to_the_duel_whatever_is_told_meanwhile(page: Page) -> None
         )
     assert "/#/table/" in page.url
     expect(page.locator(".hand .own").first).to_be_visible()
-    # A deck of many goddesses leaves room for who plays it.
+    # A deck of many goddesses leaves room for the player's name.
     for side in page.locator(".side").all():
         expect(side.locator(".mon")).to_have_count(2)
-        expect(side.locator(".more")).to_contain_text(re.compile("[+][0-9]+"))
+        expect(side.locator(".more-goddesses")).to_contain_text(re.compile("[+][0-9]+"))
         named = side.locator(".person b")
         box = named.bounding_box()
         assert box is not None and box["width"] > 20 and box["height"] > 10
 
 
-# Picks whatever lies first, each time something can be picked, until the page shows a duel.
+# Pick the first card, each time something can be picked, until the page shows a duel.
 PICK = """() => {
     let picked = '';
     const timer = setInterval(() => {
@@ -228,7 +239,7 @@ PICK = """() => {
 
 
 def pick_all(pages: list[Page]) -> None:
-    """Everybody picks at the same time, until each is at a duel."""
+    """Let everybody pick at the same time, until each is at a duel."""
     for page in pages:
         page.evaluate(PICK)
     for page in pages:
@@ -236,7 +247,7 @@ def pick_all(pages: list[Page]) -> None:
 
 
 class Line:
-    """The way of a page's messages to the server, which can be cut."""
+    """The connection of a page to the server, which can be cut."""
 
     def __init__(self, page: Page) -> None:
         self.ends: list[tuple[WebSocketRoute, WebSocketRoute]] = []
@@ -260,7 +271,7 @@ def to_the_room(page: Page) -> None:
 def test_a_draft_for_four_of_which_one_never_comes_one_closes_the_browser_and_one_changes_the_network(
     browser: Browser, tmp_path: Path
 ) -> None:
-    with served(tmp_path, {**UNHURRIED, "away_seconds": 0.0}) as address:
+    with page_server(tmp_path, {**UNHURRIED, "away_seconds": 0.0}) as address:
 
         def window(kept: str | None = None) -> tuple[BrowserContext, Page]:
             state = json.loads(kept) if kept else None
@@ -286,12 +297,12 @@ def test_a_draft_for_four_of_which_one_never_comes_one_closes_the_browser_and_on
             page.get_by_label("Name").fill(name)
             page.get_by_role("button", name="Take a seat").click()
             page.locator(".draft").wait_for()
-        # To the first seat nobody comes: a computer takes it.
+        # Nobody comes to the first seat: a computer takes it.
         expect(invites).to_have_count(1)
         ann.get_by_role("button", name="Let the computer play").click()
         expect(ann.locator(".clock")).to_have_count(4)
         taken(ann)
-        line.cut()  # Dan's way to the server is another one now
+        line.cut()  # Dan changes his network now
         pick_all([cat, dan, ann])
         for page in (ann, cat, dan):
             assert "/#/table/" in page.url
@@ -299,12 +310,12 @@ def test_a_draft_for_four_of_which_one_never_comes_one_closes_the_browser_and_on
         kept = json.dumps(cats.storage_state())
         cats.close()
         expect(ann.locator(".away-notice")).to_contain_text("Cat")
-        # Dan plays against the computer that came for nobody, over another network again.
+        # Dan plays against the computer of the empty seat, over another network again.
         line.cut()
         expect(dan.locator("[role='alert']")).to_have_count(0)
         concede(dan)
         to_the_room(dan)
-        # Cat finds the room again, and from there her duel, in which nothing is lost.
+        # Cat finds the room again, and from there her duel, unchanged.
         cats, cat = window(kept)
         cat.goto("/#/tables")
         draft = draft_of(cat)
@@ -316,7 +327,7 @@ def test_a_draft_for_four_of_which_one_never_comes_one_closes_the_browser_and_on
         expect(ann.locator(".away-notice")).to_have_count(0)
         concede(cat)
         ann.locator(OVER).wait_for()
-        # Ann waits for Dan, who has gone home; then she need not.
+        # Ann waits for Dan, who has left; then she no longer has to.
         dan.close()
         for page in (ann, cat):
             to_the_room(page)
@@ -332,7 +343,7 @@ def test_a_draft_for_four_of_which_one_never_comes_one_closes_the_browser_and_on
             concede(page)
             to_the_room(page)
             expect(page.get_by_text("You have met everybody.")).to_be_visible()
-        # Who has played in a duel may look at another.
+        # A player who has finished a duel may watch another.
         ann.locator("[data-duel='1-3']").get_by_role("button", name="Look").click()
         ann.locator(OVER).wait_for()
         ann.go_back()
@@ -352,7 +363,7 @@ def test_a_draft_for_four_of_which_one_never_comes_one_closes_the_browser_and_on
 
 
 def draft_of(page: Page) -> Locator:
-    """The draft in the list of one's own tables."""
+    """The draft in the list of the browser's own tables."""
     return page.locator("li", has=page.get_by_role("link", name="Results and next games"))
 
 
@@ -376,7 +387,7 @@ def test_a_seat_is_not_forgotten_without_being_asked(page: Page) -> None:
 
 def test_a_guest_has_a_link_to_watch_and_by_letter_there_is_no_red_clock(opened: Opened) -> None:
     ann, bob, eve = [opened().new_page() for _ in range(3)]
-    article = wishing(ann)
+    article = open_setup(ann)
     article.get_by_text("By link: name, clock").click()
     article.get_by_label("Clock").select_option("letters")
     article.get_by_role("button", name="by link").click()

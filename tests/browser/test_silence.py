@@ -1,4 +1,4 @@
-"""Who wants to be asked always is, and the other person waits as if there were something to think about."""
+"""A player who wants to be asked always is asked, and the other waits as if there were something to decide."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Page, expect
 
-from browser.conftest import Opened
-from browser.driving import DECIDES
 from browser.test_habits import said
-from server.serving import Client, Server, serving
 from server.test_secrecy import ATTACKS
+from support.browser.fixtures import Opened
+from support.browser.page_driver import DECIDES
+from support.server.server_process import Client, Server, server_process
 
 SECONDS = 0.5  # of silence
 ASKED = "{alwaysAsk: true}"
@@ -19,7 +19,7 @@ ASKED = "{alwaysAsk: true}"
 
 @pytest.fixture(scope="module")
 def server() -> Iterator[Server]:
-    with serving(rehearsal=True, silence_least=SECONDS, silence_most=SECONDS) as one:
+    with server_process(rehearsal=True, silence_least=SECONDS, silence_most=SECONDS) as one:
         yield one
 
 
@@ -54,7 +54,7 @@ def test_the_attacker_waits_until_who_is_asked_always_goes_on(opened: Opened, se
     assert not ann.decides
     bob.get_by_role("button", name="Continue").click()
     while not ann.decides:
-        if bob.locator(DECIDES).count():  # about something else than an answer
+        if bob.locator(DECIDES).count():  # about something other than an answer
             bob.locator(".bar [data-option]").first.click()
         bob.wait_for_timeout(50)
         ann.catch_up()

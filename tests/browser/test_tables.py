@@ -10,12 +10,12 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
-from browser.access import findings
-from browser.conftest import NOT_BUILT, PATIENCE, Opened
-from browser.driving import DECIDES, OVER, asked, click, come, sequence, waits
-from server.serving import GAME, Server, serving
+from support.browser.accessibility import findings
+from support.browser.fixtures import NOT_BUILT, PATIENCE, Opened
+from support.browser.page_driver import DECIDES, OVER, click, is_asked, question_key, sequence, wait_for_decision
+from support.server.server_process import GAME, Server, server_process
 
-# What a browser says by itself when a server goes away or refuses something.
+# Console messages of the browser when a server stops or refuses something.
 BY_THE_BROWSER = ("WebSocket connection", "Failed to load resource")
 TABLE = ".table[data-busy='false']"
 
@@ -24,10 +24,10 @@ Window = Callable[..., Page]
 
 @pytest.fixture(scope="module")
 def server() -> Iterator[Server]:
-    """A server at which nobody need wait for those who are away."""
+    """A server at which nobody has to wait for players who are away."""
     if not (files("mankai.server") / "web" / "index.html").is_file():
         pytest.fail(NOT_BUILT, pytrace=False)
-    with serving(away_seconds=0.0, passwords_burst=1e6, chat_burst=1e6) as one:
+    with server_process(away_seconds=0.0, passwords_burst=1e6, chat_burst=1e6) as one:
         yield one
 
 
@@ -60,7 +60,7 @@ def window(browser: Browser, server: Server) -> Iterator[Window]:
 
 
 def invited(page: Page, **chosen: str) -> tuple[str, str]:
-    """Make a table that somebody is invited to; the links to join and to watch."""
+    """Make a table with an invitation; return the links to join and to watch."""
     page.goto("/")
     article = page.locator("article", has_text="Level 99")
     if chosen:
@@ -95,10 +95,10 @@ def pair(window: Window, **chosen: str) -> tuple[Page, Page, str]:
 
 
 def decider(*pages: Page) -> Page:
-    """Whoever of them is asked."""
+    """The page of the player who is asked."""
     for _ in range(PATIENCE // 25):
         for page in pages:
-            if waits(page) and page.locator(TABLE).count():
+            if is_asked(page) and page.locator(TABLE).count():
                 return page
         pages[0].wait_for_timeout(25)
     raise AssertionError("nobody is asked")
@@ -117,7 +117,7 @@ def test_an_invitation_says_to_both_who_plays_what_with_which_clock(window: Wind
     expect(bob.get_by_role("heading", name="Ann invites you")).to_be_visible()
     for page in (ann, bob):
         expect(page.get_by_test_id("invitation")).to_contain_text(re.compile("Level 99.*Ann.*10:00 each", re.DOTALL))
-    # With an address that others reach, it stands in the link and in the code.
+    # If others can reach the address, it is in the link and in the code.
     ann.route("**/api/reach", lambda route: route.fulfill(json={"origins": ["http://192.0.2.7:8000"]}))
     ann.reload()
     expect(ann.get_by_test_id("invite")).to_have_value(re.compile("^http://192.0.2.7:8000/#/join/"))
@@ -134,8 +134,8 @@ def test_two_browsers_with_a_clock(window: Window) -> None:
     seen = set()
     for _ in range(8):
         one = decider(ann, bob)
-        if asked(one) in ("main", "mulligan"):
-            # Before everybody's eyes: whose clock runs is the same for both.
+        if question_key(one) in ("main", "mulligan"):
+            # In a public decision: whose clock runs is the same for both.
             mine = one.locator(".clock.runs").get_attribute("data-clock")
             expect(other(one, ann, bob).locator(f".clock.runs[data-clock='{mine}']")).to_have_count(1)
             seen.add(mine)
@@ -161,7 +161,7 @@ def test_a_killed_server_comes_back_and_nothing_is_lost_or_doubled(window: Windo
     two = other(one, ann, bob)
 
     def shown(page: Page) -> list[str]:
-        page.mouse.move(0, 0)  # what is pointed at, or has the keyboard, shows what it would move
+        page.mouse.move(0, 0)  # a choice under the pointer or focus shows its move
         page.evaluate("document.activeElement?.blur()")
         if page.locator(DECIDES).count():  # then reasons come a moment later
             expect(page.locator(f".table[data-reasons='{sequence(page)}']")).to_have_count(1)
@@ -222,29 +222,29 @@ def test_undo_and_redo_by_keys(window: Window, server: Server) -> None:
     page.locator("article", has_text="Level 99").get_by_role("button", name="Guided first duel").click()
     page.locator(DECIDES).wait_for()
     click(page)
-    come(page)
+    wait_for_decision(page)
 
     def shown() -> list[str]:
-        page.mouse.move(0, 0)  # what is pointed at shows what it would move
+        page.mouse.move(0, 0)  # a choice under the pointer shows its move
         expect(page.locator(f".table[data-reasons='{sequence(page)}']")).to_have_count(1)  # which come a moment later
-        return [page.locator(what).inner_text() for what in (".track", ".hand", ".question", ".panel .log")]
+        return [page.locator(what).inner_text() for what in (".distance-panel", ".hand", ".question", ".panel .log")]
 
     first, before = shown(), sequence(page)
     page.locator(".action[data-option]", has_text="Advance").click()
-    come(page, before)
+    wait_for_decision(page, before)
     second = shown()
     assert first != second
     page.evaluate("document.activeElement.blur()")
     for key, wanted in (("u", first), ("r", second), ("u", first)):
         before = sequence(page)
         page.keyboard.press(key)
-        come(page, before)
+        wait_for_decision(page, before)
         expect(page.get_by_role("button", name="Redo")).to_have_count(1 if key == "u" else 0)
         assert shown() == wanted
-    # Something else is done: now there is nothing to do again.
+    # Another decision: now there is nothing to redo.
     before = sequence(page)
     page.locator(".bar .main").click()
-    come(page, before)
+    wait_for_decision(page, before)
     expect(page.get_by_role("button", name="Redo")).to_have_count(0)
 
 
@@ -293,7 +293,7 @@ def test_a_computer_plays_until_the_other_comes_back(window: Window) -> None:
     bob.goto("about:blank")
     notice.get_by_role("button", name="Let the computer play").click()
     expect(notice).to_have_count(0)
-    come(ann)
+    wait_for_decision(ann)
     click(ann)
     bob.goto(here)
     bob.locator(".side").first.wait_for()
@@ -329,7 +329,7 @@ def test_for_a_picker_who_leaves_a_draft_a_computer_picks_and_the_duel_opens(win
         notice.get_by_role("button", name="Let the computer play").click()
     else:
         bob.get_by_role("button", name="Concede").click()
-        expect(bob.get_by_role("dialog")).to_contain_text("A computer plays it on.")
+        expect(bob.get_by_role("dialog")).to_contain_text("A computer will play on for you.")
         bob.get_by_role("dialog").get_by_role("button", name="Concede").click()
         expect(bob.locator(".draft .own[data-option]")).to_have_count(0)
     for _ in range(13):
@@ -351,31 +351,31 @@ def test_chat_between_two_and_none_to_a_spectator(window: Window) -> None:
     dialog.get_by_role("button", name="Hello!").click()
     dialog.get_by_label("Write a line").fill("<img src=x onerror=alert(1)> well met")
     dialog.get_by_role("button", name="Send").click()
-    expect(dialog.locator("li .words")).to_have_text(["Hello!", "<img src=x onerror=alert(1)> well met"])
+    expect(dialog.locator("li .line-text")).to_have_text(["Hello!", "<img src=x onerror=alert(1)> well met"])
     expect(bob.get_by_test_id("chat")).to_have_accessible_name("Chat, new: 2")
     expect(bob.locator(".passing")).to_contain_text("well met")
     bob.get_by_test_id("chat").click()
-    expect(bob.locator("dialog[open] li .words")).to_have_text(["Hello!", "<img src=x onerror=alert(1)> well met"])
+    expect(bob.locator("dialog[open] li .line-text")).to_have_text(["Hello!", "<img src=x onerror=alert(1)> well met"])
     bob.get_by_label("Mute").check()
-    expect(bob.locator("dialog[open] li .words")).to_have_count(0)
+    expect(bob.locator("dialog[open] li .line-text")).to_have_count(0)
     bob.get_by_label("Mute").uncheck()
     bob.reload()
     bob.get_by_test_id("chat").click()
-    expect(bob.locator("dialog[open] li .words")).to_have_count(2)
-    expect(bob.locator(".passing")).to_be_empty()  # what was told once is not told again
+    expect(bob.locator("dialog[open] li .line-text")).to_have_count(2)
+    expect(bob.locator(".passing")).to_be_empty()  # an old notice is not shown again
     guest.get_by_test_id("chat").click()
     expect(guest.locator("dialog[open]")).to_contain_text("Only spectators")
     guest.get_by_label("Write a line").fill("who wins?")
     guest.keyboard.press("Enter")
-    expect(guest.locator("dialog[open] li .words")).to_have_text(["who wins?"])
-    expect(dialog.locator("li .words")).to_have_count(2)
+    expect(guest.locator("dialog[open] li .line-text")).to_have_text(["who wins?"])
+    expect(dialog.locator("li .line-text")).to_have_count(2)
 
 
 @pytest.mark.parametrize("page_of", ["join", "watch", "replay"])
 def test_a_link_that_has_lost_its_end_says_so_in_plain_words(opened: Opened, page_of: str) -> None:
     page = opened(quiet=True).new_page()
     page.goto(f"/#/{page_of}/half/a-link")
-    expect(page.get_by_text(re.compile("There is no such table|This link is not whole")).first).to_be_visible()
+    expect(page.get_by_text(re.compile("There is no such table|This link is incomplete")).first).to_be_visible()
 
 
 def test_the_password_is_asked_of_who_joins_and_who_watches(window: Window) -> None:

@@ -1,4 +1,4 @@
-"""A stranger's game in the browser: it brings no face, and is played by its names, zones, numbers and options."""
+"""A third-party game in the browser: it has no board of its own, and is played by its names, zones, numbers and options."""
 
 from __future__ import annotations
 
@@ -8,15 +8,15 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Page, expect
 
-from browser.driving import DECIDES, OVER, come, home, sequence
-from browser.serving import served
-from third_party import STRANGER, installed, path_with
+from support.browser.page_driver import DECIDES, OVER, home, sequence, wait_for_decision
+from support.browser.page_server import page_server
+from support.third_party_packages import THIRD_PARTY_GAME, install, path_with
 
 
 @pytest.fixture(scope="module")
 def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    folder = installed(STRANGER, tmp_path_factory.mktemp("stranger"))
-    with served(tmp_path_factory.mktemp("tables"), PYTHONPATH=path_with(folder)) as where:
+    folder = install(THIRD_PARTY_GAME, tmp_path_factory.mktemp("stranger"))
+    with page_server(tmp_path_factory.mktemp("tables"), PYTHONPATH=path_with(folder)) as where:
         yield where
 
 
@@ -38,7 +38,7 @@ def test_it_is_offered_set_up_played_and_told_again(page: Page) -> None:
     for is_by_card in (True, False):
         before = sequence(page)
         (own.locator("[data-card].legal").first if is_by_card else page.locator(".bar [data-option]").last).click()
-        come(page, before)
+        wait_for_decision(page, before)
     expect(page.locator(OVER)).to_be_visible()
     expect(page.locator(".graph")).to_contain_text("The score")
     expect(page.locator(".deciding")).to_contain_text("The decisive card")

@@ -1,6 +1,6 @@
-"""Whole games told again, compared after every event.
+"""Whole games replayed and compared after every event.
 
-A short one of each game; MANKAI_TOLD_AGAIN=20 tells twenty more of each.
+A short one of each game; MANKAI_TOLD_AGAIN=20 replays twenty more of each.
 """
 
 from __future__ import annotations
@@ -12,12 +12,12 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
-from browser.conftest import Opened
-from browser.following import WATCH
 from browser.test_motion import PACE, SEATS, TELLING, truthful
 from browser.test_replays import recorded, replay
+from support.browser.expected_counts import WATCH
+from support.browser.fixtures import Opened
 
-# Games of chance that do not take long, by their seeds.
+# Short random games, by their seeds.
 SHORT = {"sakura-arms/level99": 4, "azuki": 2, f"oka/{SEATS}": 5}
 MORE = range(100, 100 + int(os.environ.get("MANKAI_TOLD_AGAIN", "0")))
 TOLD_AGAIN = """async record => {
@@ -34,15 +34,15 @@ def test_a_whole_game_told_again_shows_after_every_event_what_there_was(
     page = opened(motion=True).new_page()
     page.goto("/")
     page.evaluate(PACE % 1)
-    page.reload()  # only a page that is loaded anew reads what is set
+    page.reload()  # only a reloaded page reads the setting
     record = recorded(seed, game)
     file = tmp_path / "game.json"
     file.write_text(record)
     replay(page, file)
     page.get_by_label("Viewpoint").select_option("0")
-    page.wait_for_function("() => document.querySelector('.hand') !== null || document.querySelector('.setting-out') !== null")
+    page.wait_for_function("() => document.querySelector('.hand') !== null || document.querySelector('.choosing-decks') !== null")
     page.evaluate(WATCH)
-    page.get_by_label("Continue", exact=True).dispatch_event("click")  # which is not to be seen while all is watched
+    page.get_by_label("Continue", exact=True).dispatch_event("click")  # which is not visible while everything is recorded
     last = len(json.loads(record)["options"])
     expect(page.locator(".said")).to_contain_text(f"Step {last}/{last}", timeout=900_000)
     page.wait_for_function("() => document.querySelector('.replay').dataset.clock === undefined")

@@ -1,4 +1,4 @@
-"""Words come when what they tell has been seen: in the log, in the bar, read aloud, and of exercises."""
+"""Texts appear only after the event that they describe: in the log, in the bar, in spoken text and in exercises."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ import json
 import pytest
 from playwright.sync_api import Page, WebSocket, expect
 
-from browser.conftest import Opened
-from browser.driving import DECIDES, come, sequence, stage
 from browser.test_motion import PACE, PLAY
+from support.browser.fixtures import Opened
+from support.browser.page_driver import DECIDES, sequence, stage, wait_for_decision
 
-# Writes down, whenever the page has changed while something is shown: the event shown last, and the lines that are read aloud.
+# Record, at each change of the page during animations, the event shown last and the lines that are read aloud.
 RECORD = """() => {
     window.seen = [];
     const look = () => {
@@ -28,7 +28,7 @@ ENOUGH = 40  # changes of the page that were looked at
 
 
 def listen(page: Page) -> list[int]:
-    """The clocks of the lines that the page is told, as they come."""
+    """The clocks of the log lines that the page receives."""
     clocks: list[int] = []
 
     def told(frame: str | bytes) -> None:
@@ -71,7 +71,7 @@ def test_an_exercise_is_done_when_it_has_been_seen(opened: Opened) -> None:
     for name in ("Advance", "Vigor"):
         before = sequence(page)
         page.locator("[data-option]", has_text=name).first.click()
-        come(page, before)
+        wait_for_decision(page, before)
         page.wait_for_function(RESTS)
     page.locator(".hand .own[data-option]").first.click()
     expect(page.locator(".exercise")).to_have_attribute("data-outcome", "done")

@@ -1,9 +1,8 @@
-"""Positions, cards and records draw themselves in notebooks: well formed, in the page's colours, from one view alone."""
+"""Drawings of positions, cards and records in notebooks: well-formed, in the page's colours, from one seat's view."""
 
 from __future__ import annotations
 
 import json
-import re
 from html import escape
 from pathlib import Path
 from types import SimpleNamespace
@@ -13,15 +12,12 @@ from xml.etree import ElementTree
 import pytest
 
 import mankai
-import third_party
 from mankai import Chance, Position, drawing
 from mankai.drawing.card import CardPicture, back_svg, card_svg, text_width, wrap_text
 from mankai.drawing.picture import HEIGHT, WIDTH, illustrate
-from mankai.drawing.svg import Palette, fnv_hash
-from mankai.games.azuki.notebook import HUES as ELEMENTS
-from mankai.games.oka.notebook import FAMILIES, SUITS
-from mankai.games.sakura_arms.notebook import HUES as GODDESSES
+from mankai.drawing.svg import fnv_hash
 from mankai.packs.pack import BadPack
+from support import third_party_packages
 
 WEB = Path(__file__).parents[2] / "web"
 GAMES = [
@@ -33,7 +29,6 @@ GAMES = [
     "oka/6",
     "sakura-arms/level99-draft-rotation/4",
 ]
-ROW = re.compile(r'"(#[0-9a-f]{6})"')
 
 
 def later(name: str, decisions: int, seed: int = 3) -> Position:
@@ -46,7 +41,7 @@ def later(name: str, decisions: int, seed: int = 3) -> Position:
 
 
 def parsed(html: str) -> ElementTree.Element:
-    """Fails where anything is not well formed."""
+    """The parsed drawing; fails if it is not well-formed."""
     return ElementTree.fromstring(html)
 
 
@@ -58,19 +53,6 @@ def test_pictures_are_the_page_s_own() -> None:
         box = f'viewBox="0 0 {WIDTH} {HEIGHT}" preserveAspectRatio="xMidYMid slice" aria-hidden="true" focusable="false"'
         svg = f'<svg class="art" {box}>{found.svg}</svg>'
         assert fnv_hash(f"linear-gradient({found.above}, {found.below} 75%){svg}") == fingerprint, name
-
-
-@pytest.mark.parametrize(
-    ("file", "own"),
-    [
-        ("sakura_arms/art/goddesses.ts", list(GODDESSES.values())),
-        ("azuki/art/crests.ts", list(ELEMENTS)),
-        ("oka/art/card_pictures.ts", [*SUITS, *FAMILIES]),
-    ],
-)
-def test_colours_are_the_page_s_own(file: str, own: list[Palette]) -> None:
-    lines = [ROW.findall(line) for line in (WEB / "src" / "games" / file).read_text("utf-8").splitlines()]
-    assert [Palette(*line) for line in lines if len(line) == 7] == own
 
 
 @pytest.mark.parametrize("language", ["en", "ja"])
@@ -173,10 +155,10 @@ def test_lines_break_between_words_and_lose_none(text: str) -> None:
 
 
 def test_a_stranger_s_game_is_drawn_without_a_word_from_it(tmp_path: Path) -> None:
-    folder = third_party.installed(third_party.STRANGER, tmp_path)
+    folder = third_party_packages.install(third_party_packages.THIRD_PARTY_GAME, tmp_path)
     program = "import mankai; p = mankai.game('higher').start(seed=1); print(p._repr_html_()); print(p.record._repr_html_())"
     (folder / "look.py").write_text(program, encoding="utf-8")
-    done = third_party.run_file(folder, "look.py")
+    done = third_party_packages.run_file(folder, "look.py")
     assert done.returncode == 0, done.stderr
     table, record = done.stdout.strip().splitlines()
     assert "Which card do you show?" in table and table.count("<svg") == 6
@@ -186,5 +168,5 @@ def test_a_stranger_s_game_is_drawn_without_a_word_from_it(tmp_path: Path) -> No
 def test_a_manner_that_is_none_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     pack = SimpleNamespace(name="odd", drawing="mankai.drawing.svg:INK")
     monkeypatch.setattr(mankai.packs.registry, "pack_for", lambda rules: pack)
-    with pytest.raises(BadPack, match="INK of the pack odd is no Manner"):
+    with pytest.raises(BadPack, match="INK of the pack odd is no CardStyle"):
         drawing.style_of(mankai.game("oka/2"))

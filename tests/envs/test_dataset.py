@@ -1,4 +1,4 @@
-"""Datasets: an arena writes what was seen, taken, searched and won, and it is read again as it was."""
+"""Datasets: an arena writes observations, choices, visits and scores, and they are read back unchanged."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def written(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def test_positions_are_those_of_the_records(written: Path) -> None:
-    """Every row is what the seat saw of the position that the record leads to, and what it took there."""
+    """Every row is the seat's view of the position that the record leads to, with the option it took there."""
     found = Dataset(written)
     looking = Observations(found.rules)
     for told in found.records().collect().iter_rows(named=True):

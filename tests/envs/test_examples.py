@@ -54,7 +54,7 @@ def test_cloning_learns(tmp_path: Path) -> None:
 
 
 def test_leanings_are_learnt(tmp_path: Path) -> None:
-    """From a few games: what a search takes is foreseen more often than by chance, and the weights have names that are known."""
+    """From a few games: the choices of a search are predicted better than by chance, and all weights have known names."""
     out = tmp_path / "policy_weights.json"
     command = [sys.executable, str(ROOT / "examples" / "leanings.py"), "--player", "greedy", "--games", "20", "--out", str(out)]
     said = subprocess.run(command, check=True, capture_output=True, text=True).stdout
@@ -64,7 +64,7 @@ def test_leanings_are_learnt(tmp_path: Path) -> None:
 
 
 def test_prospects_are_learnt(tmp_path: Path) -> None:
-    """From a few games: who will win is foreseen more often than by chance, and the weights have names that are known."""
+    """From a few games: the winner is predicted better than by chance, and all weights have known names."""
     out = tmp_path / "value_weights.json"
     command = [sys.executable, str(ROOT / "examples" / "prospects.py"), "--games", "200", "--out", str(out)]
     said = subprocess.run(command, check=True, capture_output=True, text=True).stdout
@@ -74,7 +74,7 @@ def test_prospects_are_learnt(tmp_path: Path) -> None:
 
 
 def learnt(folder: Path, said: str) -> tuple[list[dict[str, float]], list[float]]:
-    """The curve of a short PPO, and some of its weights; in a process of its own, since more threads would be in their way."""
+    """The curve of a short PPO, and some of its weights; in its own process, because more threads would disturb it."""
     command = [sys.executable, str(ROOT / "examples" / "ppo.py"), "--out", str(folder), *said.split()]
     subprocess.run(command, check=True, capture_output=True, env={**os.environ, "OPENBLAS_NUM_THREADS": "1"})
     with np.load(folder / "network.npz") as weights:
@@ -82,7 +82,7 @@ def learnt(folder: Path, said: str) -> tuple[list[dict[str, float]], list[float]
 
 
 def test_ppo_learns(tmp_path: Path) -> None:
-    """In a short form it beats chance, and the curve is drawn."""
+    """A short run beats random play, and the curve is drawn."""
     curve, _ = learnt(tmp_path, "--updates 6 --games 64 --minibatch 256 --judged 40")
     assert curve[0]["random"] < 0.5 and curve[-1]["random"] > 0.7
     assert (tmp_path / "curve.png").stat().st_size > 1000
@@ -120,7 +120,7 @@ def test_cfr_solves_the_mini_duel(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 def test_the_notebook(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
-    """All its cells run one after the other, with fewer games, and what they end with can be shown."""
+    """All its cells run one after the other, with fewer games, and their results can be shown."""
     monkeypatch.setenv("MPLBACKEND", "agg")
     names: dict[str, Any] = {}
     shown: list[str] = []

@@ -11,9 +11,9 @@ from gymnasium.error import Error, InvalidAction, NameNotFound, ResetNeeded, Ver
 from gymnasium.utils.env_checker import check_env
 
 import mankai
-from envs.worlds import GAMES
 from mankai.envs.gymnasium import IDS, MankaiEnv
 from mankai.players import UnknownPlayer
+from support.envs.random_positions import GAMES
 
 
 @pytest.mark.parametrize("called", IDS)

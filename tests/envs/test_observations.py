@@ -1,4 +1,4 @@
-"""Observations: the same in worlds that differ only in what a seat cannot know, and different where it sees anything else."""
+"""Observations are equal in worlds that differ only in hidden information, and different if the seat sees any difference."""
 
 from __future__ import annotations
 
@@ -8,10 +8,10 @@ import numpy as np
 import pytest
 
 import mankai
-from envs.worlds import GAMES, IS_QUICK, positions
 from mankai.envs.arrays import Observations, features_of_cards, features_of_options
 from mankai.kernel.observation import MAX_JOURNAL, ObservationBuffer, observe_position
 from mankai.packs.observation_spec import fingerprint, observe_sparse, observer_of, row_names
+from support.envs.random_positions import GAMES, IS_QUICK, positions
 
 COMPARISONS = 1000 if IS_QUICK else 60
 SHOWN = ("decides", "question", "about", "options", "tokens", "zones", "on_cards", "matters", "lasting", "over", "ranks")
@@ -19,26 +19,26 @@ SHOWN = ("decides", "question", "about", "options", "tokens", "zones", "on_cards
 
 @pytest.mark.parametrize("name", GAMES)
 def test_two_worlds(name: str) -> None:
-    """What a seat cannot know is not in its numbers; a critic's are others."""
+    """Hidden information is not in the seat's numbers; a critic's numbers differ."""
     looking = Observations(mankai.game(name))
     told_apart = compared = 0
     for number, position in enumerate(positions(name, 2 * COMPARISONS)):
         seat = number % position.rules.seats
         other = position.imagine(seat, number)
         if position.view(seat) != other.view(seat):
-            assert position.seat != seat  # whoever is asked here may have no choice in that world
+            assert position.seat != seat  # the seat asked here may have no choice in that world
             continue
         compared += 1
         assert np.array_equal(looking.observe(position, seat), looking.observe(other, seat)), (position, seat)
         assert np.array_equal(looking.mask(position, seat), looking.mask(other, seat))
         told_apart += not np.array_equal(looking.observe_all(position, seat), looking.observe_all(other, seat))
     assert compared >= COMPARISONS
-    assert told_apart > COMPARISONS // 20  # the worlds were indeed others
+    assert told_apart > COMPARISONS // 20  # the worlds really differed
 
 
 @pytest.mark.parametrize("name", GAMES)
 def test_what_is_seen_makes_a_difference(name: str) -> None:
-    """Wherever a view changes its numbers do too, and every question has a number."""
+    """If a view changes, its numbers do too, and every question has a number."""
     looking = Observations(mankai.game(name))
     before: Any = None
     for position in positions(name, COMPARISONS):
@@ -59,12 +59,12 @@ def test_what_is_seen_makes_a_difference(name: str) -> None:
 
 
 def test_own_comes_first() -> None:
-    """Both players of a mirrored beginning see the same: zones and places are turned to whoever looks."""
+    """Both players of a mirrored beginning see the same: zones and places are rotated for the observer."""
     looking = Observations(mankai.game("sakura-arms/beta"))
     position = mankai.game("sakura-arms/beta").start({"goddesses": [["yurina", "himika"]] * 2, "decks": "quick"}, 1)
     one, other = [looking.split(looking.observe(position, seat)) for seat in range(2)]
     assert one["hidden"].any()
-    assert np.array_equal(one["hidden"][2:4].sum(axis=1), other["hidden"][2:4].sum(axis=1))  # one's own deck, then the other's
+    assert np.array_equal(one["hidden"][2:4].sum(axis=1), other["hidden"][2:4].sum(axis=1))  # the seat's own deck first
     life = [row for row, name in enumerate(row_names(position.rules)["numbers"]) if name.startswith("place-life")]
     assert len(life) == 2 and [one["numbers"][row] for row in life] == [other["numbers"][row] for row in life]
 
@@ -99,7 +99,7 @@ def test_a_row_is_empty_before_it_is_written_again() -> None:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_tables_of_features(name: str) -> None:
-    """Every card has features, no feature is the same for all cards, and options are told by what they do with which card."""
+    """Every card has features, no feature is the same for all cards, and options are distinguished by verb and card."""
     rules = mankai.game(name)
     names, cards = features_of_cards(rules)
     assert cards.shape == (len(observer_of(rules).names), len(names)) and len(set(names)) == len(names)

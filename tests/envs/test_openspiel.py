@@ -1,4 +1,4 @@
-"""OpenSpiel: its own simulations, playthroughs and bots on our games; and Shimmy's way from there to PettingZoo."""
+"""OpenSpiel: its own simulations, playthroughs and bots on our games, and the way through Shimmy to PettingZoo."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ from open_spiel.python.algorithms.mcts import RandomRolloutEvaluator
 from shimmy import OpenSpielCompatibilityV0
 
 import mankai
-from envs.suites import api_test
-from envs.worlds import GAMES
 from mankai.envs.openspiel import NAMES, short_name
+from support.envs.pettingzoo_suites import api_test
+from support.envs.random_positions import GAMES
 
 FEW = "(deals=3)"
-LUCKS = 25  # random games among which a short one is looked for
+LUCKS = 25  # random games among which a short one is found
 
 
 def advanced(name: str, decisions: int, seed: int = 1) -> Any:
@@ -62,7 +62,7 @@ def test_its_own_simulations(name: str) -> None:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_a_playthrough_is_told_again(name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A whole game of each, every state of which is written out; and then, read from there, once more."""
+    """A whole game of each is written as a playthrough, read back and replayed."""
     # It rounds the same few numbers millions of times, which would be most of the work.
     monkeypatch.setattr(generate_playthrough, "round", cache(round), raising=False)
     history, called = short_history(name), short_name(mankai.game(name))
@@ -84,7 +84,7 @@ def test_through_shimmy(name: str) -> None:
 
 @pytest.mark.parametrize("name", NAMES)
 def test_information_states(name: str) -> None:
-    """Resampled worlds are the same to whoever resampled; what was learnt before is remembered."""
+    """A player cannot tell resampled worlds from the real one; earlier knowledge is kept."""
     dice = random.Random(2)
     for decisions in (0, 9, 23):
         state = advanced(name, decisions)
@@ -102,7 +102,7 @@ def test_information_states(name: str) -> None:
 
 
 def test_scenes_are_dealt() -> None:
-    """Of two scenes that differ in the foe's hand, one is dealt, and whoever does not see it cannot tell which."""
+    """One of two scenes that differ in the foe's hand is dealt, and a player who does not see it cannot tell which."""
     scenes = [{"distance": 3, "me": {"hand": ["Slash"]}, "foe": {"hand": [card]}} for card in ("Shoot", "Magnum")]
     game = pyspiel.load_game("mankai_sakura_arms_level99_v2", {"scene": json.dumps(scenes), "deals": 4})
     dealt = [game.new_initial_state().child(deal) for deal in range(4)]
@@ -111,7 +111,7 @@ def test_scenes_are_dealt() -> None:
         state.information_state_string(1) for state in dealt[2:]
     ]
     assert dealt[0].information_state_string(1) != dealt[1].information_state_string(1)
-    assert dealt[0].position != dealt[2].position  # other luck
+    assert dealt[0].position != dealt[2].position  # other random numbers
 
 
 @pytest.mark.parametrize("name", ["azuki", "oka/3", "sakura-arms/beta"])
@@ -127,7 +127,7 @@ def test_any_position_is_a_scene(name: str) -> None:
 
 
 def test_its_search_plays_our_games() -> None:
-    """An independent searcher, over worlds that we imagine."""
+    """An independent searcher, over our sampled worlds."""
     state = advanced("mankai_sakura_arms_beta_v1", 20)
     bot = ISMCTSBot(state.get_game(), RandomRolloutEvaluator(1), 2.0, 10)
     assert bot.step(state) in state.legal_actions()

@@ -10,13 +10,13 @@ import pytest
 from gymnasium.error import Error
 
 import mankai
-from envs.suites import api_test, render_test, seed_test
-from envs.worlds import GAMES, IS_QUICK
 from mankai import IllegalOption, UnknownGame
 from mankai.envs.pettingzoo import env, raw_env
+from support.envs.pettingzoo_suites import api_test, render_test, seed_test
+from support.envs.random_positions import GAMES, IS_QUICK
 
 SEEDS = int(os.environ.get("MANKAI_API_SEEDS", "200" if IS_QUICK else "4"))  # of `api_test`, for every game
-# Its suites expect observations that are arrays, and say so of every dictionary; masks make dictionaries the custom.
+# Its suites expect arrays as observations and warn about every dictionary; masks make dictionaries the custom.
 DICTIONARIES = pytest.mark.filterwarnings("ignore:Observation:UserWarning")
 
 
@@ -40,7 +40,7 @@ def test_seeds_and_rendering(name: str, capsys: pytest.CaptureFixture[str]) -> N
 
 @pytest.mark.parametrize("name", ["oka/3", "sakura-arms/level99"])
 def test_a_whole_game(name: str) -> None:
-    """Rewards are those of the position, and sum to nothing; the state of critics has what observations lack."""
+    """Rewards are those of the position, and sum to 0; the state for critics contains what observations lack."""
     made = raw_env(name)
     made.reset(seed=4)
     dice = np.random.default_rng(4)
@@ -64,7 +64,7 @@ def test_only_whoever_decides_has_options() -> None:
 
 
 def test_what_the_mask_forbids() -> None:
-    """Bare, it is an error that changes nothing; in the usual wrappers whoever does it loses."""
+    """An illegal action is an error that changes nothing; in the usual wrappers its player loses."""
     made: Any = raw_env("azuki")
     made.reset(seed=1)
     before = made.position

@@ -5,7 +5,7 @@ from __future__ import annotations
 import subprocess
 import sys
 
-# In a process of its own, since RLlib warns of much that is its own when it is loaded.
+# In its own process, because RLlib prints many warnings of its own when it is loaded.
 CHECK = """
 from ray.rllib.env.wrappers.pettingzoo_env import PettingZooEnv
 from ray.rllib.utils.pre_checks.env import check_multiagent_environments

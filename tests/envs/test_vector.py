@@ -1,4 +1,4 @@
-"""Games side by side: the same games as through positions, in arrays that stay the same, in one process or several."""
+"""Vector environments play the same games as positions do, in stable arrays, in one process or several."""
 
 from __future__ import annotations
 
@@ -8,7 +8,6 @@ import numpy as np
 import pytest
 
 import mankai
-from envs.worlds import GAMES, IS_QUICK
 from mankai import BadSetup, IllegalOption, UnknownGame
 from mankai.envs.arrays import Observations, array_over
 from mankai.envs.vector import AsyncVectorEnv, BadEnvironment, VectorEnv
@@ -16,6 +15,7 @@ from mankai.kernel.batch import SingleGame
 from mankai.kernel.rng import FastRng
 from mankai.packs.observation_spec import observer_of
 from mankai.packs.registry import pack_for
+from support.envs.random_positions import GAMES, IS_QUICK
 
 STEPS = 600 if IS_QUICK else 60
 LANES = 3
@@ -55,7 +55,7 @@ def test_lanes_play_the_games_that_positions_play(name: str) -> None:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_a_game_alone_is_seen_as_positions_are(name: str) -> None:
-    """From every seat, with and without what is hidden, to its end; and what is not allowed changes nothing."""
+    """From every seat, with and without hidden information, to the end; and illegal options change nothing."""
     rules, dice = mankai.game(name), FastRng(3)
     looking, alone = Observations(rules), SingleGame(observer_of(rules))
     row = array_over(alone.buffer.cells, np.int16)
@@ -84,7 +84,7 @@ def test_a_game_alone_is_seen_as_positions_are(name: str) -> None:
 
 
 def test_the_same_over_several_processes() -> None:
-    """Which process has which game changes nothing, and arrays cannot be written by whoever reads them."""
+    """The distribution of games over processes changes nothing, and readers cannot write to the arrays."""
     alone, dice = VectorEnv("oka/3", 5, seed=2), FastRng(1)
     with AsyncVectorEnv("oka/3", 5, seed=2, processes=2) as several:
         for _ in range(60):
@@ -98,7 +98,7 @@ def test_the_same_over_several_processes() -> None:
             several.receive()
         with pytest.raises(BadEnvironment, match="nothing was sent"):
             several.receive()
-        with pytest.raises(IllegalOption, match="lane 0"):
+        with pytest.raises(IllegalOption, match="slot 0"):
             several.step([several.rules.size] * 5)
         with pytest.raises(ValueError, match="read-only"):
             several.arrays.masks[0, 0] = 1
@@ -124,7 +124,7 @@ def test_a_game_that_takes_too_long_is_cut() -> None:
 
 
 def test_bad_input() -> None:
-    """Nothing happens where any option is not allowed."""
+    """Nothing happens if any option is illegal."""
     env = VectorEnv("sakura-arms/level99", 2)
     allowed = [int(np.flatnonzero(mask)[0]) for mask in env.arrays.masks]
     before = env.arrays.observations.copy()

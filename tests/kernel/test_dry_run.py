@@ -1,4 +1,4 @@
-"""A step that asks in the middle runs on as a dry run: nothing of what happens in it may be seen, whatever it does."""
+"""The dry run after a question in the middle of a step leaves no trace, whatever happens in it."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ import pytest
 from mankai import Chance, IllegalOption, Position, Rules, Runner
 from mankai.kernel import records
 from mankai.kernel.batch import GameSlot
-from mankai.kernel.position import walk
 from mankai.kernel.rng import FastRng, stream_state
 from mankai.kernel.rules import Verb
+from mankai.kernel.step_loop import walk
 from mankai.kernel.table import EVERYONE, OWNER, Table
-from random_games import random_game
+from support.random_games import random_game
 
 HAND, PILE = 0, 2
 POOL, PURSE = 0, 1
@@ -22,7 +22,7 @@ WAYS: Final = ["fail", "ask on", "win", "cut", "refuse"]
 
 
 class Paths(Rules):
-    """One is asked for a way after having paid for it, and every way leads somewhere else."""
+    """A step that asks for a path after a payment; every path leads somewhere else."""
 
     def __init__(self) -> None:
         super().__init__("paths", 2, [OWNER, EVERYONE], [False] * 2, [0] * 4, [Verb("set out", 2)])
@@ -40,8 +40,8 @@ class Paths(Rules):
 
 
 class PathsGame(Runner):
-    def perform(self, what: int) -> None:
-        (self.set_out, self.pay, self.fork, self.rest)[what]()
+    def perform(self, step: int) -> None:
+        (self.set_out, self.pay, self.fork, self.rest)[step]()
 
     def set_out(self) -> None:
         option = self.early_answer()

@@ -1,7 +1,7 @@
-"""A hidden card stays hidden wherever its number can lie: in what is resolved, in what lasts, on cards, in steps to come.
+"""A hidden card stays hidden wherever its number can be: in resolving entries, effects, tokens on cards and scheduled steps.
 
-For every such field of every game a card that one seat cannot see is put there: two worlds that differ only in that card look
-alike to the seat, the one who sees it sees it there, and an imagined world has it exchanged there as in its zone.
+Each such field of every game gets a card that one seat cannot see. Two worlds that differ only in that card look alike to this
+seat, the seat that sees the card sees it there, and an imagined world exchanges it there as in its zone.
 """
 
 from __future__ import annotations
@@ -18,10 +18,10 @@ from mankai.kernel.rng import FastRng
 from mankai.kernel.rules import Verb
 from mankai.kernel.runner import Runner
 from mankai.kernel.table import NOBODY, Layout, Step, Table
-from random_games import random_decisions, random_game
+from support.random_games import random_decisions, random_game
 
 EACH = pytest.mark.parametrize("name", mankai.games())
-# In these drafts whoever does not see a card has seen it before, alone or as one of two: no two hidden cards are alike to them.
+# In these drafts a seat that does not see a card has seen it before, so no two hidden cards are alike to it.
 TOLD_APART = ("rochester", "open-two-pick")
 HIDING = pytest.mark.parametrize("name", [name for name in mankai.games() if not [way for way in TOLD_APART if way in name]])
 
@@ -54,7 +54,7 @@ def length_of(layout: Layout) -> int:
 
 @functools.cache
 def usual_length(name: str, kind: int) -> int:
-    """How many numbers a matter of a kind has at least, as random games show it."""
+    """The least count of numbers in an entry of a kind, as random games show it."""
     rules = mankai.game(name)
     for seed in range(20):
         for position in random_game(rules.start(seed=seed), FastRng(seed)):
@@ -103,7 +103,7 @@ def held(table: Table, field: Field) -> int:
 
 
 def hidden_pair(rules: Rules) -> tuple[Position, int, int, int, int]:
-    """A position; a seat; a zone of somebody else's; and two cards in it that only their owner sees, alike from behind."""
+    """A position; a seat; a zone of another seat; and two cards in it with the same back that only their owner sees."""
     for seed in range(50):
         line = list(itertools.islice(random_game(rules.start(seed=seed), FastRng(seed)), 26))
         for position in reversed(line):
@@ -116,7 +116,7 @@ def hidden_pair(rules: Rules) -> tuple[Position, int, int, int, int]:
 
 
 def hidden_in(position: Position, zone: int) -> list[int]:
-    """Two such cards of a zone in which order means nothing; none where there are no two."""
+    """Two such cards of a zone without an order; none if there are not two."""
     rules, owner = position.rules, zone % position.rules.seats
     known, seen = position.known_to((owner + 1) % rules.seats), position.known_to(owner)
     hidden = [card for card in position.now.zones[zone] if card not in known and card in seen]
@@ -129,7 +129,7 @@ def hidden_in(position: Position, zone: int) -> list[int]:
 
 
 def with_card(position: Position, field: Field, card: int, change: dict[int, int]) -> Position:
-    """The position on whose table a card lies in a field, in the world in which some cards are others."""
+    """The position with a card in a field, in the world with some cards exchanged."""
     world = Position(position.rules, position.base, (), position.origin, position.trail)
     table = position.base.clone()
     table.zones = [tuple([change.get(one, one) for one in cards]) for cards in table.zones]
@@ -175,7 +175,7 @@ def test_a_hidden_card_in_any_field_is_exchanged_when_imagining(name: str) -> No
 
 @EACH
 def test_every_field_with_numbers_is_declared(name: str) -> None:
-    """Steps and what lasts say what their details are, and so does everything that is being resolved."""
+    """Steps, effects and resolving entries declare their details."""
     rules = mankai.game(name)
     for seed in range(25):
         for position in random_decisions(rules.start({}, seed), FastRng(seed)):
@@ -200,7 +200,7 @@ def test_events_about_tokens_on_a_hidden_card_name_it_only_to_who_sees_it() -> N
 
 
 class Undeclared(Rules):
-    """A game that resolves something without saying what its numbers are."""
+    """A game that resolves something without declaring its numbers."""
 
     def __init__(self) -> None:
         super().__init__("undeclared", 2, [NOBODY], [True], [0], [Verb("wait", 2)])
@@ -213,10 +213,10 @@ class Undeclared(Rules):
 
 
 class Waiting(Runner):
-    def perform(self, what: int) -> None:
+    def perform(self, step: int) -> None:
         self.choose(0, [self.rules.code(1, 0), self.rules.code(1, 1)], "wait")
 
 
 def test_what_is_not_declared_is_an_error_and_not_a_leak() -> None:
-    with pytest.raises(BadRules, match="undeclared does not declare which numbers of a matter of kind 5 are cards"):
+    with pytest.raises(BadRules, match="undeclared does not declare which numbers of a resolving entry of kind 5 are cards"):
         Undeclared().start().view(0)

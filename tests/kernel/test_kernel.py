@@ -10,12 +10,12 @@ import pytest
 import mankai
 from mankai import BadSave, Chance, IllegalOption, OtherVersion, Record, Rules, Runner
 from mankai.kernel import records
-from mankai.kernel.position import walk
+from mankai.kernel.agenda import AgendaBuffer
 from mankai.kernel.rng import FastRng, stream_state
 from mankai.kernel.rules import ABOUT_CARD, Verb
-from mankai.kernel.runner import AgendaBuffer
+from mankai.kernel.step_loop import walk
 from mankai.kernel.table import EVERYONE, NOBODY, OWNER, Table, holds, remove_effect, restore
-from random_games import random_end, random_game
+from support.random_games import random_end, random_game
 
 RANKS: Final = 10
 HAND, TRICK, TAKEN, ASIDE = 0, 1, 2, 3
@@ -49,8 +49,8 @@ class Tricks(Rules):
 
 
 class TricksGame(Runner):
-    def perform(self, what: int) -> None:
-        (self.bid, self.follow, self.take)[what]()
+    def perform(self, step: int) -> None:
+        (self.bid, self.follow, self.take)[step]()
 
     def bid(self) -> None:
         bids = [
@@ -61,7 +61,7 @@ class TricksGame(Runner):
             self.table.tokens[seat] = self.rules.subject(bid)
 
     def follow(self) -> None:
-        seats, seat = self.rules.seats, self.whose
+        seats, seat = self.rules.seats, self.step_seat
         option = self.early_answer()
         if option < 0:
             hand = self.table.zones[HAND * seats + seat]
@@ -217,7 +217,7 @@ def test_steps_that_were_stored_packed_are_the_same_agenda() -> None:
     plan.push(9, 9, 9, (9,))
     copy = table.clone()
     rest = table.without_next_step()
-    assert (table.step_count(), copy.step_count(), rest.step_count()) == (4, 4, 3)
+    assert (table.steps.size, copy.steps.size, rest.steps.size) == (4, 4, 3)
     assert (table.agenda, copy.agenda, rest.agenda) == (steps, steps, steps[:3])
     assert table.without_next_step().agenda == steps[:3] and Table([1], [()]).without_next_step().agenda == ()
     assert restore(json.loads(json.dumps(table.data()))).key() == copy.key() != rest.key()

@@ -1,4 +1,4 @@
-"""What is dealt to people cannot be computed from what they see; what is dealt to nobody is quick, and the same everywhere."""
+"""The keyed generator cannot be predicted from visible results; the fast one gives the same numbers everywhere."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from mankai.kernel.table import NOBODY, Table
 from mankai.server.table.tokens import new_seed
 
 CARDS, HAND, SEATS = 52, 10, 4
-OLD_BITS = 32  # the state that a stream of luck had before it had a key
+OLD_BITS = 32  # the state of a random stream before it had a key
 
 
 def old_deal(state: int) -> list[int]:
-    """The order in which a small generator puts a deck: how tables were dealt once."""
+    """The order in which a small generator puts a deck: the way tables were once dealt."""
     order = list(range(CARDS))
     for at in range(CARDS - 1, 0, -1):
         state = advance(state)
@@ -28,12 +28,12 @@ def old_deal(state: int) -> list[int]:
 
 
 def seen(order: list[int]) -> tuple[int, ...]:
-    """What seat 0 sees of it: its own hand, in no order."""
+    """The view of seat 0: its own hand, in no order."""
     return tuple(sorted(order[:HAND]))
 
 
 def test_the_other_hands_follow_from_one_s_own_where_the_state_is_small() -> None:
-    """The attack that a key forbids, on a part of the states: all candidates are tried, and one fits."""
+    """The attack that a key prevents, on a part of the states: all candidates are tried, and one fits."""
     tried = 1 << 12
     for truth in (7, 1234, 4095):
         order = old_deal(truth)
@@ -80,7 +80,7 @@ def test_a_seed_that_is_none_is_refused(seed: int) -> None:
 
 
 def test_who_knows_what_was_drawn_cannot_tell_what_comes() -> None:
-    """No word of a stream is a function of those before it: alike histories go on differently."""
+    """No word of a stream is a function of those before it: equal histories continue differently."""
     following: dict[int, set[int]] = {}
     for seed in range(3000):
         lots = KeyedRng(key_from_seed(seed))
@@ -109,7 +109,7 @@ def test_no_number_is_favoured(sides: int) -> None:
         counts = Counter(numbers)
         assert min(counts.values()) > 130 and max(counts.values()) < 280
     else:
-        # 40,000 of 65,536 words: with the remainder alone the lower numbers would come twice as often.
+        # 40,000 of 65,536 words: with the remainder alone the lower numbers would be twice as likely.
         low = sum(number < MAX_SIDES - 40_000 for number in numbers)
         assert abs(low / count - (MAX_SIDES - 40_000) / 40_000) < 0.04
         assert draws.counter > count, "words that would favour some are passed over"

@@ -1,4 +1,4 @@
-"""Rounds in which several decide at the same time: what a seat is asked, sees and may answer comes of its own answers alone."""
+"""Simultaneous rounds: a seat's questions, view and options depend on its own answers alone."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ import mankai
 from mankai import Position
 from mankai.kernel.rng import FastRng
 from mankai.packs import registry
-from random_games import random_game
+from support.random_games import random_game
 
 SETUPS: list[dict[str, Any]] = [{}, {"decks": "choose"}, {"draft": True, "decks": "choose"}]
 
 
 def games() -> list[tuple[str, dict[str, Any]]]:
-    """Every game, with the set-up it brings for variety, and those of which something is decided together besides."""
+    """All games, each with its sample set-up, and those with simultaneous rounds."""
     found = []
     for name in mankai.games():
         rules = mankai.game(name)

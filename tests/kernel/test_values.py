@@ -1,4 +1,4 @@
-"""A position is a value, every answer is looked at, and rules that do what no rules may are named at once."""
+"""A position is a value, every answer is checked, and faulty rules raise errors at once."""
 
 from __future__ import annotations
 
@@ -12,11 +12,12 @@ import pytest
 
 import mankai
 from mankai import BadRules, BadSave, Chooser, IllegalOption, Position, Rules, Runner
-from mankai.kernel.position import walk
+from mankai.kernel import views
 from mankai.kernel.rng import FastRng
 from mankai.kernel.rules import Verb
+from mankai.kernel.step_loop import walk
 from mankai.kernel.table import NOBODY, Table
-from random_games import random_game
+from support.random_games import random_game
 
 EACH = pytest.mark.parametrize("name", mankai.games())
 
@@ -82,7 +83,7 @@ def test_options_can_be_chosen_by_their_words() -> None:
         line("oka/2", 1)[-1].choose("keep")
 
 
-# What is learnt.
+# Reveals.
 
 
 def test_drawing_and_shuffling_is_learning_and_a_basic_action_is_not() -> None:
@@ -116,7 +117,7 @@ def test_the_sum_of_a_pile_nobody_may_look_through_is_learnt() -> None:
     assert not hired.reveals_to(hired.choose("-"), 0), "one card, which everybody sees"
     seen = game.scene({"plus": ["red 7", "red 6"], "minus": ["blue 7"], "row": row, "0": {"hand": hand, "coins": 5}})
     assert seen == deep
-    with pytest.raises(IllegalOption, match="only of a position to which this one has led"):
+    with pytest.raises(IllegalOption, match="only a later position of the same game"):
         hired.reveals_to(deep, 0)
 
 
@@ -126,7 +127,7 @@ def test_a_card_is_learnt_of_where_it_is_among_those_known_and_was_not(name: str
     for here, there in pairwise(positions):
         for seat in range(here.rules.seats):
             is_learnt = not there.known_to(seat) <= here.known_to(seat)
-            assert here.has_learnt_of_cards(there, seat) == is_learnt
+            assert views.has_learnt_of_cards(here, there, seat) == is_learnt
             learnt += is_learnt
     assert learnt or "draft" in name
 
@@ -148,7 +149,7 @@ def test_an_obstacle_is_the_reason_given_and_what_is_said_of_many_verbs_is_left_
 
 
 class Faulty(Rules):
-    """A game whose one step does what it is told to do wrong."""
+    """A game whose one step makes the requested mistake."""
 
     def __init__(self, fault: str) -> None:
         super().__init__("faulty", 2, [NOBODY], [True], [0], [Verb("wait", 3)])
@@ -160,12 +161,12 @@ class Faulty(Rules):
     def deal(self, setup: dict[str, Any], seed: int) -> Table:
         return Table([], [(0,), ()], ((0, 0, -1, ()),), [0])
 
-    def step_name(self, what: int) -> str:
-        return ["waiting", "never"][what]
+    def step_name(self, step: int) -> str:
+        return ["waiting", "never"][step]
 
 
 class FaultyGame(Runner):
-    def perform(self, what: int) -> None:
+    def perform(self, step: int) -> None:
         fault = getattr(self.rules, "fault", "")
         if fault == "alternatives":
             self.alternative(0, [f"number {at}" for at in range(17)], "which")
@@ -196,7 +197,7 @@ def test_more_alternatives_than_there_are_codes_for_are_refused() -> None:
 
 
 class Stubborn(Chooser):
-    """Takes the same option whatever is asked, and notes what is."""
+    """A player that always takes the same option, and records the questions."""
 
     def __init__(self, option: int) -> None:
         self.option = option

@@ -1,4 +1,4 @@
-"""No player knows more than its seat: where everything it cannot see is dealt anew, it decides the same."""
+"""No player uses more than its seat knows: with resampled hidden cards it decides the same."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import mankai
 from mankai import Position, Rules
 from mankai.kernel.rng import FastRng
 from mankai.players import player
-from random_games import random_decisions
+from support.random_games import random_decisions
 
 PLAYERS = ["random", "greedy", "search:12"]
 POSITIONS = 500

@@ -1,4 +1,4 @@
-"""What tests of the server have in common."""
+"""Fixtures for tests of the server."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from server.serving import Client
+from support.server.server_process import Client
 
 
 @pytest.fixture

@@ -1,4 +1,4 @@
-"""Who never comes to a table is away from its beginning on; in a room, who plays at another of its tables is not."""
+"""A player who never comes is away from the beginning; a player at another table of the room is not away."""
 
 from __future__ import annotations
 
@@ -11,20 +11,21 @@ import mankai
 from mankai.server.log.entries import Created, Holder, Joined, OptionChosen, Replaced, Sitter
 from mankai.server.log.reducer import apply
 from mankai.server.protocol.client_messages import Clock
+from mankai.server.table.changes import decisions, time_control
 from mankai.server.table.table import GameTable
-from server.serving import GAME, Client, Server, serving
+from support.server.server_process import GAME, Client, Server, server_process
 
 DRAFT = "sakura-arms/level99-draft-rotation"
 
 
 @pytest.fixture(scope="module")
 def server() -> Iterator[Server]:
-    with serving(away_seconds=0.0) as one:
+    with server_process(away_seconds=0.0) as one:
         yield one
         assert "Traceback" not in one.errors()
 
 
-def joined(server: Server, table: dict[str, Any], at: int, name: str = "") -> str:
+def join_table(server: Server, table: dict[str, Any], at: int, name: str = "") -> str:
     """The secret for one of the open seats of a table."""
     wish = {"invite": table["invites"][at]["invite"], "nonce": f"nonce of seat {at}, sixteen", "name": name}
     status, answer = server.ask(f"/api/tables/{table['table']}/join", wish)
@@ -37,14 +38,14 @@ def told_of(client: Client, seat: int) -> dict[str, Any]:
     return dict(client.players[seat])
 
 
-# Who never comes.
+# Players who never come.
 
 
 @pytest.mark.parametrize("is_restarted", [False, True])
 def test_the_win_is_claimed_from_one_who_has_a_seat_and_never_came(is_restarted: bool) -> None:
-    with serving(away_seconds=0.0) as server:
+    with server_process(away_seconds=0.0) as server:
         table = server.new_table("me", "open")
-        server.joined(table, "Bob")
+        server.join_table(table, "Bob")
         if is_restarted:
             server.kill()
             server.start()
@@ -60,7 +61,7 @@ def test_the_win_is_claimed_from_one_who_has_a_seat_and_never_came(is_restarted:
 
 def test_for_who_has_a_seat_in_a_draft_and_never_came_a_computer_picks(server: Server, clients: list[Client]) -> None:
     table = server.new_table("me", "open", game=f"{DRAFT}/2")
-    server.joined(table, "Bob")
+    server.join_table(table, "Bob")
     ann = server.client(table)
     clients.append(ann)
     assert told_of(ann, 1)["away_since"] is not None
@@ -79,7 +80,7 @@ def test_to_an_open_seat_a_computer_comes_until_somebody_takes_it(server: Server
     assert (told_of(ann, 1)["kind"], ann.players[1]["here"]) == ("bot", True)
     assert ann.players[1]["name"], "it has a name"
     ann.play(most=1)
-    bob = server.client(table, joined(server, table, 0, "Bob"))
+    bob = server.client(table, join_table(server, table, 0, "Bob"))
     clients.append(bob)
     ann.catch_up()
     assert (ann.players[1]["kind"], ann.players[1]["name"]) == ("person", "Bob")
@@ -91,7 +92,7 @@ def test_to_an_open_seat_a_computer_comes_until_somebody_takes_it(server: Server
 
 
 def test_nobody_takes_an_open_seat_away_before_its_time(clients: list[Client]) -> None:
-    with serving() as patient:
+    with server_process() as patient:
         ann = patient.client(patient.new_table("me", "open"))
         clients.append(ann)
         answer = ann.say("replace", seat=1)
@@ -104,9 +105,9 @@ def test_nobody_takes_an_open_seat_away_before_its_time(clients: list[Client]) -
 
 
 def drafted(server: Server, clients: list[Client]) -> tuple[dict[str, Any], list[str], list[dict[str, Any]]]:
-    """A draft of three people and a computer, to its end: the table, the secrets of all three, and the duels."""
+    """A draft of three people and a computer, played to its end: the table, the secrets of all three, and the duels."""
     table = server.new_table("me", "open", "open", "random", game=f"{DRAFT}/4", clock={"seconds": 3000, "lag": 0})
-    secrets = [table["secret"], joined(server, table, 0), joined(server, table, 1)]
+    secrets = [table["secret"], join_table(server, table, 0), join_table(server, table, 1)]
     people = [server.client(table, secret) for secret in secrets]
     while not all([one.is_over for one in people]):
         for one in people:
@@ -157,19 +158,21 @@ def table_of_a_room() -> GameTable:
     begin = Created(GAME, sitters, holders, "", {"first": 0}, "1", rules=mankai.game(GAME).version)
     begin.clock, begin.room = Clock(600.0, lag=0.0), "room"
     table = GameTable("t", begin)
-    table.play_initial_options()
+    decisions.play_initial_options(table)
     return table
 
 
 def test_at_a_table_of_a_room_no_time_runs_for_who_has_not_come_yet() -> None:
     table = table_of_a_room()
     first = table.position.seat
-    assert table.timed_seats() == []
-    assert not table.arrive(table.viewers[1 - first]) and table.timed_seats() == [], "the other one does not decide"
+    assert time_control.timed_seats(table) == []
+    assert not time_control.arrive(table, table.viewers[1 - first]) and time_control.timed_seats(table) == [], (
+        "the other one does not decide"
+    )
     seq = table.viewers[1 - first].seq
-    assert table.arrive(table.viewers[first]) and table.timed_seats() == [first]
+    assert time_control.arrive(table, table.viewers[first]) and time_control.timed_seats(table) == [first]
     assert table.viewers[1 - first].seq == seq + 1, "who is told that this clock runs now"
-    assert not table.arrive(table.viewers[first]), "once"
+    assert not time_control.arrive(table, table.viewers[first]), "once"
 
 
 def test_who_has_decided_something_has_been_there_whatever_became_of_the_server() -> None:
@@ -177,10 +180,10 @@ def test_who_has_decided_something_has_been_there_whatever_became_of_the_server(
     seat = table.position.seat
     while table.position.seat == seat:
         apply(table, OptionChosen(seat, table.rules.spell(table.position.options[0])))
-    assert table.timed_seats() == []
+    assert time_control.timed_seats(table) == []
     while table.position.seat != seat:
         apply(table, OptionChosen(1 - seat, table.rules.spell(table.position.options[0])))
-    assert table.timed_seats() == [seat]
+    assert time_control.timed_seats(table) == [seat]
 
 
 def test_time_runs_once_a_computer_has_taken_the_open_seat() -> None:
@@ -188,11 +191,11 @@ def test_time_runs_once_a_computer_has_taken_the_open_seat() -> None:
     begin = Created(GAME, sitters, holders, "", {"first": 0}, "1", rules=mankai.game(GAME).version)
     begin.clock = Clock(600.0, lag=0.0)
     table = GameTable("t", begin)
-    table.play_initial_options()
-    assert table.clocks is not None and table.timed_seats() == []
+    decisions.play_initial_options(table)
+    assert table.clocks is not None and time_control.timed_seats(table) == []
     table.clocks.started_at = [0.0, 0.0]
     apply(table, Replaced(1, "random"))
-    assert table.timed_seats() == [0] and table.clocks.started_at[0] > 0.0, "and from then on"
+    assert time_control.timed_seats(table) == [0] and table.clocks.started_at[0] > 0.0, "and from then on"
     changes = table.position_version
     apply(table, Joined(1, "Bob", "b", "n"))
     assert table.sitters[1] == Sitter("person", "Bob") and table.position_version > changes, "what the computer thinks of is void"

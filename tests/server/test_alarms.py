@@ -1,4 +1,4 @@
-"""No timer of the server relies on firing late: what is called too early is waited for again."""
+"""No timer of the server relies on firing late: one that fires early waits again."""
 
 from __future__ import annotations
 
@@ -23,16 +23,16 @@ from mankai.server.table.reveal_delay import DelayBounds
 from mankai.server.table.store import TableStore
 from mankai.server.table.table import GameTable
 from mankai.server.table.timers import TableTimers
-from server.loops import LOOPS
-from server.serving import GAME
 from server.test_secrecy import ATTACKS
+from support.server.event_loops import LOOPS
+from support.server.server_process import GAME
 
 EARLY_LOOPS = [name for name in LOOPS if name.endswith("early")]
 SOON = 0.03  # seconds
 
 
 class Timers:
-    """A loop's timers, fired by hand: as early as a test likes."""
+    """A loop's timers, fired by the test: as early as it likes."""
 
     def __init__(self) -> None:
         self.asked: list[tuple[float, Callable[[], None]]] = []
@@ -71,7 +71,7 @@ def test_no_loop_is_asked_to_wait_longer_than_it_can_count(timers: Timers) -> No
 
 
 class Room:
-    """Tables and their timekeeper, without wires."""
+    """Tables and their timers, without sockets."""
 
     def __init__(self, folder: Path) -> None:
         self.log = EventLog(folder / "tables.sqlite")
@@ -81,7 +81,7 @@ class Room:
 
     def wake(self, table: GameTable) -> None:
         self.timekeeper.schedule_clock(table)
-        self.timekeeper.show_due_to_spectators(table)
+        self.timekeeper.schedule_spectators(table)
         self.timekeeper.schedule_reveal(table)
 
     async def set_up(self, game: str, clock: Clock | None = None, **more: Any) -> GameTable:
@@ -91,8 +91,9 @@ class Room:
         return await self.tables.set_up(begin, "")
 
     async def rest(self, *tables: GameTable) -> None:
-        """Until nothing is under way and no alarm is armed: from then on nothing happens by itself."""
-        while self.errands.running or self.tables.loading or self.tables.asleep or any([is_armed(table) for table in tables]):
+        """Run until nothing is under way and no alarm is armed: from then on nothing happens by itself."""
+        store = self.tables
+        while self.errands.running or store.loading or store.sleeping.by_name or any([is_armed(table) for table in tables]):
             await asyncio.sleep(0.001)
 
 
@@ -114,12 +115,12 @@ def at_early_loop(loop: str, folder: Path, work: Callable[[Room], Awaitable[None
 
 @pytest.mark.parametrize("loop", EARLY_LOOPS)
 def test_the_veil_is_lifted(loop: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Presence, "is_here", lambda company, seat: True)  # who is away would be waited for
+    monkeypatch.setattr(Presence, "is_here", lambda company, seat: True)  # others would wait for an absent player
 
     async def work(room: Room) -> None:
         table = await room.set_up("azuki", scene=ATTACKS["azuki"][1]()[1])
         labels = [table.position.label(option) for option in table.position.options]
-        await room.tables.choose(table, [table.position.options[labels.index(ATTACKS["azuki"][0])]], None)
+        await room.tables.commit_options(table, [table.position.options[labels.index(ATTACKS["azuki"][0])]], None)
         assert table.reveal_delay.is_active and table.viewers[0].is_delayed and is_armed(table)
         await room.rest(table)
         assert not table.reveal_delay.is_active and not table.viewers[0].is_delayed
@@ -146,7 +147,7 @@ def test_the_flag_falls_at_a_table_that_is_not_in_memory(loop: str, tmp_path: Pa
     async def work(room: Room) -> None:
         table = await room.set_up(GAME, Clock(SOON, lag=0.0))
         room.tables.put_to_sleep(table)
-        assert room.tables.asleep and not is_armed(table)
+        assert room.tables.sleeping.by_name and not is_armed(table)
         await room.rest()
         again = room.tables.in_memory[table.name]
         await room.rest(again)
@@ -164,7 +165,7 @@ def test_spectators_are_told_what_they_are_told_later(loop: str, tmp_path: Path)
     async def work(room: Room) -> None:
         table = await room.set_up(GAME, delay=SOON)
         room.wake(table)
-        await room.tables.choose(table, [table.position.options[0]], None)
+        await room.tables.commit_options(table, [table.position.options[0]], None)
         assert table.spectators.pending and is_armed(table)
         await room.rest(table)
         assert not table.spectators.pending and len(table.spectators.history.options) == 1

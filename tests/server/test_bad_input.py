@@ -16,12 +16,12 @@ from typing import Any
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidMessage, InvalidStatus
 
-from server.serving import GAME, START, WAIT, Client, Server, eventually, serving
+from support.server.server_process import GAME, START, WAIT, Client, Server, server_process, wait_until
 
 
 @pytest.fixture(scope="module")
 def server() -> Iterator[Server]:
-    with serving(largest_message=4096) as one:
+    with server_process(largest_message=4096) as one:
         yield one
         assert "Traceback" not in one.errors()
 
@@ -30,7 +30,7 @@ def server() -> Iterator[Server]:
 def table(server: Server) -> dict[str, Any]:
     """Ann decides first, Bob second."""
     made = server.new_table("me", "open", setup={"first": 0})
-    return {**made, "other": server.joined(made)}
+    return {**made, "other": server.join_table(made)}
 
 
 @pytest.fixture
@@ -48,7 +48,7 @@ def bob(server: Server, table: dict[str, Any]) -> Iterator[Client]:
 
 
 def shown(server: Server, table: dict[str, Any], secret: str) -> tuple[int, Any]:
-    """How it stands, as a client that has just come is told."""
+    """The state that a new client is sent."""
     client = server.client(table, secret)
     client.close()
     return client.state["seq"], client.state["view"]
@@ -185,7 +185,7 @@ def test_wrong_hello(server: Server, table: dict[str, Any], hello: dict[str, Any
 
 
 def test_no_hello() -> None:
-    with serving(hello_seconds=2.0) as server:
+    with server_process(hello_seconds=2.0) as server:
         client = admitted(server)
         with pytest.raises(ConnectionClosed) as closed:
             client.receive()
@@ -194,7 +194,7 @@ def test_no_hello() -> None:
 
 
 def admitted(server: Server) -> Client:
-    """A client that has come in and said nothing; on a busy machine the server may lose patience before that."""
+    """A client that has joined and said nothing; on a busy machine the server may time out before that."""
     while True:
         with suppress(OSError, EOFError, InvalidMessage):
             return Client(server.port, "", None, greet=False)
@@ -296,7 +296,7 @@ def test_secrets_are_kept_nowhere(server: Server, table: dict[str, Any], ann: Cl
 
 
 def test_a_flood_is_refused_before_it_is_executed() -> None:
-    with serving(burst=5.0, rate=1.0) as server:
+    with server_process(burst=5.0, rate=1.0) as server:
         table = server.new_table("me", "me")
         began = time.monotonic()
         client = server.client(table)
@@ -311,17 +311,17 @@ def test_a_flood_is_refused_before_it_is_executed() -> None:
                 floods += 1
                 assert answer["number"] > 0
             else:
-                acks += 1  # looked at, and refused for another reason
+                acks += 1  # checked, and refused for another reason
         assert acks <= 5 + (time.monotonic() - began), "a burst, and one for every second"
         assert floods > 0
         client.number = 100
         while client.say("ping")["type"] == "refused":
-            time.sleep(0.1)  # until heard again
+            time.sleep(0.1)  # until the next message
         client.close()
 
 
 def test_too_many_connections_disturb_nobody_else() -> None:
-    with serving(connections_per_address=5) as server:
+    with server_process(connections_per_address=5) as server:
         table = server.new_table("me", "open")
         opened = [server.client(table, watch=table["watch"]) for _ in range(5)]
         for _ in range(20):
@@ -337,16 +337,16 @@ def test_too_many_connections_disturb_nobody_else() -> None:
                 opened.append(server.client(table))
             return len(opened) == 5
 
-        eventually(comes_in, "a place given back can be taken")
+        wait_until(comes_in, "a place given back can be taken")
         for client in [*opened, elsewhere]:
             client.close()
 
 
 def test_ten_thousand_silent_connections_disturb_nobody_else() -> None:
-    with serving(connections_per_address=20, hello_seconds=3.0) as server, ExitStack() as resources:
+    with server_process(connections_per_address=20, hello_seconds=3.0) as server, ExitStack() as resources:
         table = server.new_table("me", "open", setup={"first": 0})
         ann = server.client(table, source_address=("127.0.0.2", 0))
-        bob = server.client(table, server.joined(table), source_address=("127.0.0.3", 0))
+        bob = server.client(table, server.join_table(table), source_address=("127.0.0.3", 0))
         silent: deque[socket.socket] = deque()
         for at in range(10_000):
             silent.append(socket.create_connection(("127.0.0.1", server.port)))
@@ -360,7 +360,7 @@ def test_ten_thousand_silent_connections_disturb_nobody_else() -> None:
         for one in silent:
             resources.enter_context(one)
             one.settimeout(WAIT)
-        for one in silent:  # those let in are sent away when they have said nothing for a while
+        for one in silent:  # clients that are let in are dropped when they say nothing for a while
             with suppress(ConnectionError):
                 assert one.recv(1) == b""
         assert server.ask("/healthz")[0] == 200, "the same address is welcome once they are gone"
@@ -369,7 +369,7 @@ def test_ten_thousand_silent_connections_disturb_nobody_else() -> None:
 
 
 def test_a_request_that_never_ends_is_cut_off() -> None:
-    with serving(hello_seconds=0.3) as server, socket.create_connection(("127.0.0.1", server.port)) as slow:
+    with server_process(hello_seconds=0.3) as server, socket.create_connection(("127.0.0.1", server.port)) as slow:
         slow.settimeout(WAIT)
         slow.sendall(b"GET /healthz HTTP/1.1\r\nHost: 127.0.0.1\r\nX-More: ")
         with suppress(ConnectionError):
@@ -377,7 +377,7 @@ def test_a_request_that_never_ends_is_cut_off() -> None:
 
 
 def test_too_many_requests() -> None:
-    with serving(requests_burst=10.0, requests_rate=1e-6, tables_burst=2.0, tables_rate=1e-6) as server:
+    with server_process(requests_burst=10.0, requests_rate=1e-6, tables_burst=2.0, tables_rate=1e-6) as server:
         codes = [server.ask("/api/tables", {"game": GAME})[0] for _ in range(4)]
         assert codes == [201, 201, 429, 429]
         assert 429 in [server.ask("/api/games")[0] for _ in range(10)]
@@ -385,7 +385,7 @@ def test_too_many_requests() -> None:
 
 
 def test_a_slow_client_is_dropped_and_comes_back() -> None:
-    with serving(queue=8) as server, ExitStack() as resources:
+    with server_process(queue=8) as server, ExitStack() as resources:
         table = server.new_table("me", "random")
         other = server.client(server.new_table("me", "random"))
         fast = server.client(table)
@@ -408,7 +408,7 @@ def test_a_slow_client_is_dropped_and_comes_back() -> None:
         except OSError:
             pass  # dropped already, or no longer listened to
         dropped = b"mankai_slow_clients_total 1.0"
-        eventually(lambda: dropped in server.ask_raw("/metrics", secret=server.token())[1], "it was not dropped")
+        wait_until(lambda: dropped in server.ask_raw("/metrics", secret=server.token())[1], "it was not dropped")
         fast.wait()
         assert fast.act(fast.options[0])["type"] == "ack", "another client of the same seat goes on"
         other.wait()

@@ -1,4 +1,4 @@
-"""Nobody fills it: what somebody asks for is counted before it is made, and made while it is read."""
+"""Requests cannot fill the server: their size is checked before the answer is made, and answers are streamed."""
 
 from __future__ import annotations
 
@@ -15,15 +15,15 @@ from mankai import Position
 from mankai.kernel.rng import FastRng
 from mankai.server.log import replays
 from mankai.server.net.rate_limits import TokenBucket
-from random_games import random_end
-from server.serving import GAME, Server, serving
+from support.random_games import random_end
+from support.server.server_process import GAME, Server, server_process
 
 MANY = "oka/6"
 
 
 @pytest.fixture(scope="module")
 def server() -> Iterator[Server]:
-    with serving() as one:
+    with server_process() as one:
         yield one
         assert "Traceback" not in one.errors()
 
@@ -41,7 +41,7 @@ def test_a_replay_is_counted_before_a_single_decision_of_it_is_played(server: Se
 
 
 def test_a_table_is_counted_as_well() -> None:
-    with serving(longest_replay=30) as server:
+    with server_process(longest_replay=30) as server:
         table = server.new_table("random", "random")
         watcher = server.client(table, watch=table["watch"])
         while not watcher.is_over:
@@ -52,7 +52,7 @@ def test_a_table_is_counted_as_well() -> None:
 
 
 class Endless:
-    """A position that leads to itself: as long a game as one likes."""
+    """A position that leads to itself: a game of any length."""
 
     rules = mankai.game(GAME)
     seat, question, events = 0, "", [(1, "shift", 0, 4, 1, 3)] * 20
@@ -77,7 +77,8 @@ class Endless:
 @pytest.mark.parametrize("is_compressed", [False, True])
 def test_a_replay_is_made_while_it_is_read(is_compressed: bool) -> None:
     beginning: Any = Endless()
-    told = replays.encode_replay({"table": ""}, replays.RecordedGame(beginning, [0] * 9999), "0", is_compressed)
+    header: Any = {"table": ""}
+    told = replays.encode_replay(header, replays.RecordedGame(beginning, [0] * 9999), "0", is_compressed)
     tracemalloc.start()
     try:
         pieces, size = 0, 0
@@ -101,7 +102,7 @@ def test_long_replays_count_as_several() -> None:
     record = played_out(MANY).record
     views = 6 * (len(record["options"]) + 1)
     assert views > replays.VIEWS_FOR_ONE
-    with serving(replays_burst=0.99 + views / replays.VIEWS_FOR_ONE, replays_rate=1e-6) as server:
+    with server_process(replays_burst=0.99 + views / replays.VIEWS_FOR_ONE, replays_rate=1e-6) as server:
         assert server.ask("/api/replay?seat=all", record)[0] == 200
         assert server.ask("/api/replay", record)[0] == 429, "it has counted as more than one"
         assert server.ask("/api/replay", record, source="127.0.0.2")[0] == 200

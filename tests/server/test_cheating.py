@@ -1,7 +1,7 @@
-"""Ways to know what one may not: each was found, and none is open any more.
+"""Ways to learn hidden information, all found once and closed since.
 
-Once anybody could have seen a seed, a record, a hint or another's hand, a game has no seat any more that somebody could still
-take or come back to, and nothing is taken back; and whoever invites others brings neither cards, order nor luck.
+Once anybody could have seen a seed, a record, a hint or another hand, no seat of the game can be taken or returned to, and
+nothing is taken back. A player who invites others sets neither cards, order nor random numbers.
 """
 
 from __future__ import annotations
@@ -14,18 +14,18 @@ import pytest
 import mankai
 from mankai.games.sakura_arms.rules.constants import DECK as DECK_ZONE
 from mankai.games.sakura_arms.rules.constants import HAND, READY
-from server.serving import GAME, Client, Server, serving
+from support.server.server_process import GAME, Client, Server, server_process
 
 
 @pytest.fixture(scope="module")
 def server() -> Iterator[Server]:
-    with serving(away_seconds=0.0) as one:
+    with server_process(away_seconds=0.0) as one:
         yield one
         assert "Traceback" not in one.errors()
 
 
 def decides_first(server: Server, clients: list[Client], **more: Any) -> tuple[dict[str, Any], Client]:
-    """A table with an open seat, at which whoever set it up is asked first."""
+    """A table with an open seat, at which its creator is asked first."""
     table = server.new_table("me", "open", setup={"first": 0}, **more)
     clients.append(server.client(table))
     assert clients[-1].decides
@@ -70,7 +70,7 @@ def test_against_somebody_who_is_away_replace_hint_concede_fetch_the_record_and_
     server: Server, clients: list[Client]
 ) -> None:
     table, ann = decides_first(server, clients)
-    bob_secret = server.joined(table)
+    bob_secret = server.join_table(table)
     bob = server.client(table, secret=bob_secret)
     assert ann.act(ann.options[-1])["type"] == "ack"
     bob.close()
@@ -121,7 +121,7 @@ def test_a_seed_is_never_the_client_s(server: Server) -> None:
 
 def test_a_rematch_has_luck_of_its_own(server: Server, clients: list[Client]) -> None:
     table, ann = decides_first(server, clients)
-    bob = server.client(table, secret=server.joined(table))
+    bob = server.client(table, secret=server.join_table(table))
     clients.append(bob)
     assert ann.say("concede")["type"] == "ack"
     seeds = {server.ask(f"/api/tables/{table['table']}/record", secret=table["secret"])[1]["seed"]}

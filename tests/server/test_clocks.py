@@ -17,11 +17,12 @@ from mankai.server.log.eventlog import EventLog
 from mankai.server.log.reducer import apply
 from mankai.server.metrics import Metrics
 from mankai.server.protocol.client_messages import Clock
+from mankai.server.table.changes import time_control
 from mankai.server.table.clocks import Clocks
 from mankai.server.table.store import TableStore
 from mankai.server.table.table import GameTable
 from mankai.server.table.timers import TableTimers
-from server.serving import GAME, Client, Server, eventually, serving
+from support.server.server_process import GAME, Client, Server, server_process, wait_until
 
 NO_TIME = {"seconds": 0.2, "lag": 0.0}
 PLENTY = {"seconds": 1000.0, "lag": 0.0}
@@ -30,14 +31,14 @@ BUILDING = {"goddesses": [["yurina", "himika"], ["oboro", "tokoyo"]], "decks": "
 
 @pytest.fixture(scope="module")
 def server() -> Iterator[Server]:
-    with serving() as one:
+    with server_process() as one:
         yield one
 
 
 def at_table(server: Server, **more: Any) -> tuple[dict[str, Any], Client, Client]:
     """Ann, who decides first, and Bob."""
     table = server.new_table("me", "open", setup={"first": 0}, **more)
-    bob = server.client(table, server.joined(table, "Bob"))
+    bob = server.client(table, server.join_table(table, "Bob"))
     return table, server.client(table), bob
 
 
@@ -55,13 +56,13 @@ def test_free_seconds_are_given_once() -> None:
     clocks.charge(1, 15.0, True)
     assert clocks.left == [100.0, 96.0]
     clocks.rewind(0)
-    clocks.charge(0, 5.0, True)  # the same decision once more
+    clocks.charge(0, 5.0, True)  # the same decision again
     assert clocks.left == [95.0, 96.0]
     clocks.note_decision(True)
     clocks.charge(1, 5.0, True)
     assert clocks.left == [95.0, 91.0]
     clocks.note_decision(True)
-    clocks.charge(0, 11.0, True)  # one that nobody has come to before
+    clocks.charge(0, 11.0, True)  # a table that nobody has come to before
     assert clocks.left == [95.0, 91.0]
 
 
@@ -95,18 +96,18 @@ def test_time_is_not_taken_back() -> None:
     assert table.position.seat == 0 and table.clocks.spent[0] == 0.0
 
 
-# Where several decide at the same time.
+# Simultaneous rounds.
 
 
 def building(clock: Clock) -> tuple[GameTable, Clocks]:
-    """Two who build their decks."""
+    """Two players who build their decks."""
     table = GameTable("t", created(clock, BUILDING))
     assert table.clocks is not None and table.round is not None
     return table, table.clocks
 
 
 def answer(table: GameTable, seat: int, spent: float) -> None:
-    """The first card that a seat may put into its deck, in its turn or before, and what was answered to what comes after."""
+    """Take the first card that a seat may put into its deck, in its turn or before; return the reply to the next one."""
     apart = table.viewers[seat].round_view
     assert apart is not None and table.round is not None
     option = apart.options[0]
@@ -121,11 +122,11 @@ def answer(table: GameTable, seat: int, spent: float) -> None:
 
 def test_the_time_of_all_who_decide_at_once_runs() -> None:
     table, clocks = building(Clock(100.0, lag=0.0))
-    assert table.timed_seats() == [0, 1]
+    assert time_control.timed_seats(table) == [0, 1]
     apply(table, TimeSpent(30.0, 1), None)
     apply(table, TimeSpent(20.0, 0), None)
     assert clocks.elapsed_seconds(0) >= 20.0 and clocks.elapsed_seconds(1) >= 30.0
-    assert table.seconds_to_flag() <= 70.0 < table.remaining(0) <= 80.0
+    assert time_control.seconds_to_flag(table) <= 70.0 < time_control.remaining(table, 0) <= 80.0
     answer(table, 1, 31.0)
     assert clocks.left == [100.0, 69.0] and clocks.elapsed_seconds(0) >= 20.0, "what one decides leaves the other's time as it is"
     answer(table, 0, 25.0)
@@ -136,7 +137,7 @@ def test_no_time_runs_of_who_has_decided_all_and_none_is_charged_twice() -> None
     table, clocks = building(Clock(100.0, lag=0.0))
     for _ in range(10):
         answer(table, 1, 2.0)
-    assert table.timed_seats() == [0] and clocks.left == [100.0, 80.0] and table.seconds_spent(1) == 0.0
+    assert time_control.timed_seats(table) == [0] and clocks.left == [100.0, 80.0] and time_control.seconds_spent(table, 1) == 0.0
     for _ in range(10):
         answer(table, 0, 1.0)
     assert table.round is None and len(table.decisions) == 20 and clocks.left == [90.0, 80.0]
@@ -149,7 +150,7 @@ def test_what_comes_to_its_turn_leaves_the_time_of_what_is_still_thought_about()
     apply(table, TimeSpent(30.0, 1), None)
     for _ in range(10):
         answer(table, 0, 0.0)
-    assert len(table.decisions) == 14 and table.timed_seats() == [1] and clocks.elapsed_seconds(1) >= 30.0
+    assert len(table.decisions) == 14 and time_control.timed_seats(table) == [1] and clocks.elapsed_seconds(1) >= 30.0
 
 
 def test_in_a_round_free_seconds_are_given_once_for_every_answer() -> None:
@@ -157,7 +158,7 @@ def test_in_a_round_free_seconds_are_given_once_for_every_answer() -> None:
     answer(table, 1, 12.0)
     answer(table, 1, 9.0)
     assert clocks.left == [100.0, 98.0]
-    apply(table, AnswerWithdrawn(1, 4.0), None)  # the second; so long the third was thought about
+    apply(table, AnswerWithdrawn(1, 4.0), None)  # the second one; the third was thought about for so long
     assert clocks.left == [100.0, 98.0]
     answer(table, 1, 3.0)
     answer(table, 1, 3.0)
@@ -168,7 +169,7 @@ def test_in_a_round_free_seconds_are_given_once_for_every_answer() -> None:
 
 def test_in_a_round_one_is_told_of_one_s_own_clock_alone(server: Server) -> None:
     table = server.new_table("me", "open", setup=BUILDING, clock=PLENTY)
-    bob, ann = server.client(table, server.joined(table)), server.client(table)
+    bob, ann = server.client(table, server.join_table(table)), server.client(table)
     for seat, client in enumerate((ann, bob)):
         client.catch_up()
         assert client.state["clock"]["running"] == seat
@@ -231,7 +232,7 @@ def test_no_time_runs_while_a_seat_is_open(server: Server) -> None:
     time.sleep(3 * NO_TIME["seconds"])
     ann.catch_up()
     assert not ann.is_over and ann.state["clock"]["left"] == [0.2, 1]
-    server.joined(table)
+    server.join_table(table)
     ann.until("state")
     assert ann.state["clock"]["running"] == 0
     assert until_over(ann)["ended"] == "time", "and from then on it does"
@@ -250,7 +251,7 @@ def test_what_is_told_about_clocks(server: Server) -> None:
 
 
 def test_a_restart_keeps_the_time_spent_and_the_flag() -> None:
-    with serving() as server:
+    with server_process() as server:
         _, ann, bob = at_table(server, clock=PLENTY)
         time.sleep(0.15)
         while ann.decides:
@@ -268,9 +269,9 @@ def test_a_restart_keeps_the_time_spent_and_the_flag() -> None:
         server.start()
         ann.connect()
         assert ann.state["clock"]["left"][0] == left
-        # Nobody has come back to the other table, and time runs there all the same.
+        # Nobody has come back to the other table, and its time still runs.
         address = f"/api/tables/{short['table']}"
-        eventually(lambda: bool(server.ask(address, secret=short["secret"])[1]["over"]), "the flag never falls")
+        wait_until(lambda: bool(server.ask(address, secret=short["secret"])[1]["over"]), "the flag never falls")
         carl.connect()
         assert carl.is_over and carl.state["ended"] == "time"
         ann.close()
@@ -278,7 +279,7 @@ def test_a_restart_keeps_the_time_spent_and_the_flag() -> None:
 
 
 def test_a_stop_writes_down_the_time_thought_so_far() -> None:
-    with serving() as server:
+    with server_process() as server:
         table, ann, bob = at_table(server, clock=PLENTY)
         time.sleep(0.3)
         ann.close()

@@ -1,4 +1,4 @@
-"""Who comes back: by another client, by the same invite, after a while; each is told what they missed."""
+"""Players who come back, by another client, by the same invite or after a while, are sent what they missed."""
 
 from __future__ import annotations
 
@@ -17,22 +17,22 @@ from websockets.exceptions import ConnectionClosed
 from mankai.server import monotonic_clock
 from mankai.server.log import idempotency
 from mankai.server.log.entries import OptionChosen, Replaced
-from mankai.server.log.eventlog import EventLog, MessageKey, is_repeat
+from mankai.server.log.eventlog import EventLog, MessageKey, is_repeat, row_of
 from mankai.server.log.idempotency import ExecutedKeys
-from mankai.server.log.reducer import apply, row_of
+from mankai.server.log.reducer import apply
 from mankai.server.protocol import payloads
 from mankai.server.protocol.client_messages import Clock, NewTable
 from mankai.server.table import tokens
 from mankai.server.table.table import GameTable
-from server.in_process import running
-from server.serving import GAME, Client, Server, serving
 from server.test_clocks import folded
 from server.test_crash import rows_of
+from support.server.server_process import GAME, Client, Server, server_process
+from support.server.thread_server import thread_server
 
 
 @pytest.fixture(scope="module")
 def server() -> Iterator[Server]:
-    with serving() as one:
+    with server_process() as one:
         yield one
 
 
@@ -70,11 +70,11 @@ def test_what_is_remembered_of_clients_has_an_end(monkeypatch: pytest.MonkeyPatc
 
 
 def test_what_is_forgotten_is_still_not_done_twice(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    """At a server that remembers one client alone; the log knows the others."""
+    """A server that remembers only one client; the log knows the others."""
     monkeypatch.setattr(idempotency, "MOST_CLIENTS", 1)
     wish = msgspec.convert({"game": GAME, "seats": [{"who": "me"}, {"who": "me"}]}, NewTable)
-    with running("asyncio", tmp_path) as server:
-        table = server.do(server.there().create(wish, None, ""))
+    with thread_server("asyncio", tmp_path) as server:
+        table = server.do(server.running_lobby().create(wish, None, ""))
         old, new = [Client(server.port, table["table"], table["secret"]) for _ in range(2)]
         for kind, said in (("agree", {"hands": True}), ("chat", {"text": "hello"})):
             assert old.say(kind, **said)["type"] == "ack"
@@ -84,7 +84,7 @@ def test_what_is_forgotten_is_still_not_done_twice(monkeypatch: pytest.MonkeyPat
             client.catch_up()
             assert sum(['"text":"hello"' in text for text in client.heard]) == 1, "it was not said again"
             client.close()
-        assert server.look(lambda hall: hall.tables.in_memory[table["table"]].hands_agreed) == set(), "nor done again"
+        assert server.look(lambda lobby: lobby.tables.in_memory[table["table"]].hands_agreed) == set(), "nor done again"
 
 
 @pytest.mark.parametrize(("number", "message", "is_known"), [(1, 1, True), (0, 2, False)])
@@ -102,7 +102,7 @@ def test_the_log_says_which_message_it_has_already(tmp_path: Path, number: int, 
     assert is_repeat(refused.value) is is_known
 
 
-# An invite is for one person, however often they come with it.
+# An invite is for one person, even if they use it several times.
 
 
 def test_a_seat_is_taken_once_however_often_one_taps(server: Server, clients: list[Client]) -> None:
@@ -135,7 +135,7 @@ def test_the_secret_of_an_invite_needs_both_it_and_the_nonce() -> None:
     assert len({secret, tokens.secret_for("invite", "nonc"), tokens.secret_for("invit", "enonce")}) == 3
 
 
-# Who was away learns what came of it.
+# A player who was away learns what happened.
 
 
 def left(table: GameTable, seat: int, seconds: float) -> None:
@@ -173,9 +173,9 @@ def test_the_absent_learn_that_a_computer_played_for_them() -> None:
 
 
 def test_it_is_told_with_the_welcome(clients: list[Client]) -> None:
-    with serving(away_seconds=0.0) as server:
+    with server_process(away_seconds=0.0) as server:
         table = server.new_table("me", "open", setup={"first": 0})
-        bob = server.client(table, server.joined(table, "Bob"))
+        bob = server.client(table, server.join_table(table, "Bob"))
         ann = server.client(table)
         clients += [ann, bob]
         assert '"missed":null' in bob.heard[0]
@@ -191,13 +191,13 @@ def test_it_is_told_with_the_welcome(clients: list[Client]) -> None:
 
 def test_a_ping_brings_no_table_back(tmp_path: Path) -> None:
     wish = msgspec.convert({"game": GAME, "seats": [{"who": "me"}, {"who": "me"}]}, NewTable)
-    with running("asyncio", tmp_path) as server:
-        table = server.do(server.there().create(wish, None, ""))
+    with thread_server("asyncio", tmp_path) as server:
+        table = server.do(server.running_lobby().create(wish, None, ""))
         client = Client(server.port, table["table"], table["secret"])
         assert client.say("ping")["type"] == "ack"
-        server.look(lambda hall: hall.tables.in_memory.pop(table["table"]))
+        server.look(lambda lobby: lobby.tables.in_memory.pop(table["table"]))
         with pytest.raises(ConnectionClosed) as closed:
             client.say("ping")
         assert closed.value.rcvd is not None and closed.value.rcvd.code == 1012
-        assert server.look(lambda hall: hall.tables.is_used(table["table"])) is False
+        assert server.look(lambda lobby: lobby.tables.is_used(table["table"])) is False
         client.close()

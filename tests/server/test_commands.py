@@ -1,4 +1,4 @@
-"""What no client can bring about for sure: two things at the same moment."""
+"""Races that no client can produce reliably: two events at the same moment."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ from mankai.server.protocol.client_messages import ClientMessage, Hint, Replace
 from mankai.server.settings import Settings
 from mankai.server.table.store import TableStore
 from mankai.server.table.timers import TableTimers
-from server.serving import GAME
+from support.server.server_process import GAME
 
 
 class Waiting:
-    """Somebody who is connected, as far as a table sees it."""
+    """A connected client, as far as a table sees it."""
 
     seq = 0
     client = "client"
@@ -86,9 +86,9 @@ def test_everything_that_can_be_said_or_written_has_its_deed(tmp_path: Path) -> 
 
     async def known() -> set[type]:
         log = EventLog(tmp_path / "tables.sqlite")
-        hall = Lobby(Settings(workers=1), log, Metrics())
-        found = {*hall.commands.handlers, *hall.common_handlers, Hint}
-        await hall.close()
+        lobby = Lobby(Settings(workers=1), log, Metrics())
+        found = {*lobby.commands.handlers, *lobby.common_handlers, Hint}
+        await lobby.close()
         return found
 
     assert asyncio.run(known()) == set(get_args(ClientMessage))

@@ -24,7 +24,7 @@ import mankai
 from mankai.server.log.eventlog import EventRow, MessageKey
 from mankai.server.log.reducer import replay
 from mankai.server.table.table import GameTable
-from server.serving import GAME, WAIT, Client, Server, eventually
+from support.server.server_process import GAME, WAIT, Client, Server, wait_until
 
 KILLS = int(os.environ.get("MANKAI_KILLS", "50"))
 GAMES = [GAME, "azuki"]  # in turn
@@ -48,7 +48,7 @@ if __name__ == "__main__":
 
 
 class Mortal(Server):
-    """A server that starts quickly: a launcher has loaded everything already, and only divides in two."""
+    """A server that starts quickly: a launcher has loaded everything already, and only forks."""
 
     def start(self) -> None:
         if self.process is None:
@@ -72,12 +72,12 @@ class Mortal(Server):
         self.kill(signal.SIGTERM)
         assert self.process is not None and self.process.stdin is not None
         self.process.stdin.close()
-        self.gone()
+        self.wait_for_exit()
         self.output.close()
 
 
 class Stubborn(Client):
-    """A client that plays on through any number of crashes, and remembers all it was shown and told."""
+    """A client that plays on through any number of crashes, and remembers everything that it was sent."""
 
     def __init__(self, server: Server, table: dict[str, Any], secret: str, ending: threading.Event) -> None:
         self.server = server
@@ -101,7 +101,7 @@ class Stubborn(Client):
         return message
 
     def compare(self, state: dict[str, Any]) -> None:
-        """A state seen before is the same again; what happened before has not changed."""
+        """A state seen before is the same again; the past has not changed."""
         shown = {name: state[name] for name in ("view", "options", "seat", "scores")}
         before = self.views.setdefault(state["seq"], shown)
         if before is not shown:
@@ -147,7 +147,7 @@ class Stubborn(Client):
             self.send(self.sent)
         try:
             message = self.receive(0.5)
-        except TimeoutError:  # others decide: look whether it ends
+        except TimeoutError:  # others decide: check whether the game ends
             return
         if message["type"] == "ack" and self.sent is not None and message["number"] == self.sent["number"]:
             self.acknowledged[message["number"]] = self.sent["option"]
@@ -168,7 +168,7 @@ def rows_of(data: Path, table: str) -> list[EventRow]:
 
 
 def check(client: Stubborn, table: GameTable, rows: list[EventRow]) -> None:
-    """What the log holds of a client is what was acknowledged to it, each once."""
+    """The log holds exactly the acknowledged messages of a client, each once."""
     chosen = {row.key.message: row for row in rows if row.key is not None and row.key.client == client.client}
     kept = [row for row in rows if row.key is not None and row.key.client == client.client]
     assert len(kept) == len(chosen), "nothing is done twice"
@@ -210,19 +210,19 @@ def test_fifty_crashes() -> None:
 
         try:
             for kill in range(KILLS):
-                # New tables now and then, so that there is always a game in the middle of which to crash.
+                # A new table now and then, so that there is always a game to crash in.
                 if kill % 4 == 0:
                     table = server.new_table("me", "greedy", game=GAMES[kill // 4 % 2])
                     begin(table, table["secret"])
                 if kill % 8 == 2:
                     clock = {"seconds": 3000} if kill % 16 == 2 else None
                     table = server.new_table("me", "open", clock=clock, game=GAMES[kill // 8 % 2])
-                    begin(table, table["secret"], server.joined(table))
+                    begin(table, table["secret"], server.join_table(table))
                 if kill % 8 == 6:
                     bots.append(server.new_table("greedy", "greedy", game=GAMES[kill // 8 % 2]))
                 # Not after some time: on a slow machine nothing might have happened by then.
                 enough = sum([client.received for client in clients]) + dice.randrange(1, 60)
-                eventually(partial(has_gone_on, clients, threads, enough), "the games have stopped")
+                wait_until(partial(has_gone_on, clients, threads, enough), "the games have stopped")
                 server.kill()
                 server.start()
                 assert not failures, failures

@@ -1,4 +1,4 @@
-"""Nobody blocks the door: slow requests end, strange ones are refused in a sentence, files are compressed once."""
+"""HTTP limits: slow requests end, bad ones are refused with one sentence, files are compressed once."""
 
 from __future__ import annotations
 
@@ -16,18 +16,18 @@ from mankai.server.main import CannotServe, run
 from mankai.server.net.proxies import BadProxy, Proxies
 from mankai.server.net.rate_limits import rate_limit_key
 from mankai.server.settings import Settings
-from server.serving import GAME, WAIT, Server, serving
+from support.server.server_process import GAME, WAIT, Server, server_process
 
 
 @pytest.fixture(scope="module")
 def server() -> Iterator[Server]:
-    with serving() as one:
+    with server_process() as one:
         yield one
         assert "Traceback" not in one.errors() and "Exception" not in one.errors()
 
 
 def said(server: Server, text: bytes) -> bytes:
-    """All that the server answers to some bytes, until it closes."""
+    """Everything that the server answers to some bytes, until it closes."""
     with socket.create_connection(("127.0.0.1", server.port)) as connection:
         connection.settimeout(WAIT)
         connection.sendall(text)
@@ -50,7 +50,7 @@ SLOW = {
 
 @pytest.mark.parametrize("text", SLOW.values(), ids=SLOW)
 def test_what_is_never_said_to_its_end_is_not_waited_for(text: bytes) -> None:
-    with serving(hello_seconds=0.4, body_seconds=0.4) as server:
+    with server_process(hello_seconds=0.4, body_seconds=0.4) as server:
         said(server, text)  # which ends
         assert server.ask("/healthz")[0] == 200
         server.stop()
@@ -58,10 +58,13 @@ def test_what_is_never_said_to_its_end_is_not_waited_for(text: bytes) -> None:
 
 
 def test_a_body_that_trickles_is_not_waited_for() -> None:
-    with serving(hello_seconds=30.0, body_seconds=0.5) as server, socket.create_connection(("127.0.0.1", server.port)) as slow:
+    with (
+        server_process(hello_seconds=30.0, body_seconds=0.5) as server,
+        socket.create_connection(("127.0.0.1", server.port)) as slow,
+    ):
         slow.sendall(HEAD + b"Content-Length: 16000\r\n\r\n")
         slow.settimeout(0.02)
-        for _ in range(2000):  # a byte now and then renews nobody's patience
+        for _ in range(2000):  # a byte now and then extends no timeout
             try:
                 slow.sendall(b"{")
                 if slow.recv(1) == b"":
@@ -75,7 +78,7 @@ def test_a_body_that_trickles_is_not_waited_for() -> None:
 
 
 def test_an_answer_that_nobody_reads_is_not_waited_for() -> None:
-    with serving(answer_seconds=0.5, connections_per_address=1) as server, socket.socket() as deaf:
+    with server_process(answer_seconds=0.5, connections_per_address=1) as server, socket.socket() as deaf:
         deaf.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
         deaf.connect(("127.0.0.1", server.port))
         with suppress(OSError):  # until it is cut off
@@ -174,7 +177,7 @@ def test_files_lie_compressed_as_they_were_built(tmp_path: Path) -> None:
 
 
 def test_a_flood_for_files_is_refused_and_disturbs_nobody_else() -> None:
-    with serving(files_burst=5.0, files_rate=1e-6) as server:
+    with server_process(files_burst=5.0, files_rate=1e-6) as server:
         statuses = [server.ask_raw("/")[0] for _ in range(8)]
         assert statuses == [200] * 5 + [429] * 3
         assert server.ask_raw("/", source="127.0.0.2")[0] == 200 and server.ask("/api/games")[0] == 200
@@ -216,11 +219,11 @@ def test_addresses_of_ipv4_are_many_also_where_a_server_listens_for_ipv6() -> No
 
 def test_limits_hold_for_the_real_address_behind_a_proxy() -> None:
     settings = {"trusted_proxies": ("127.0.0.1",), "tables_burst": 2.0, "tables_rate": 1e-6, "connections_per_address": 3}
-    with serving(**settings) as server:
+    with server_process(**settings) as server:
         for client in ("1.1.1.1", "2.2.2.2"):
             made = [server.ask("/api/tables", {"game": GAME}, X_Forwarded_For=client)[0] for _ in range(3)]
             assert made == [201, 201, 429]
-        # And from elsewhere nobody is believed.
+        # And other addresses are never trusted.
         made = [
             server.ask("/api/tables", {"game": GAME}, X_Forwarded_For=f"3.3.3.{at}", source="127.0.0.9")[0] for at in range(3)
         ]

@@ -1,4 +1,4 @@
-"""Nothing takes the event loop for long: what many want at once is done some at a time, and addresses take turns."""
+"""Nothing blocks the event loop for long: long queues are served a few at a time, and addresses take turns."""
 
 from __future__ import annotations
 
@@ -12,10 +12,12 @@ import zlib
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from http.client import HTTPConnection
+from itertools import pairwise
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import pytest
+from starlette.requests import Request
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame, Opcode
@@ -25,31 +27,34 @@ from mankai.compat import gc_settings
 from mankai.server import chat, lobby
 from mankai.server.background import BackgroundTasks
 from mankai.server.commands import Command, CommandHandlers
+from mankai.server.errors import Refusal
+from mankai.server.http import routes
 from mankai.server.lobby import Lobby
-from mankai.server.log import snapshots
+from mankai.server.log import eventlog, snapshots
 from mankai.server.log.entries import ChatLine, Created, Holder, Sitter
-from mankai.server.log.eventlog import EventLog
+from mankai.server.log.eventlog import EventLog, MessageKey
 from mankai.server.metrics import Metrics
 from mankai.server.net.connection import Connection
 from mankai.server.net.fair_turns import AT_ONCE, FairTurns
-from mankai.server.protocol import broadcast
-from mankai.server.protocol.client_messages import Concede
+from mankai.server.protocol import broadcast, payloads
+from mankai.server.protocol.client_messages import Concede, encode_json
 from mankai.server.settings import Settings
 from mankai.server.table import permissions, tokens
 from mankai.server.table import spectators as gallery
 from mankai.server.table import store as server_tables
+from mankai.server.table.changes import decisions, undo
 from mankai.server.table.history import History
 from mankai.server.table.store import TableStore
 from mankai.server.table.table import GameTable
 from mankai.server.table.timers import TableTimers
 from mankai.server.table.viewer import Viewer
-from server import serving as serving_module
-from server.in_process import Running, running
-from server.loops import LOOPS
-from server.serving import GAME, WAIT, Client, eventually, serving
+from support.server import server_process as process_module
+from support.server.event_loops import LOOPS
+from support.server.server_process import GAME, WAIT, Client, server_process, wait_until
+from support.server.thread_server import ThreadServer, thread_server
 
-MANY = 40  # that come in one moment
-MOST = int(2 * AT_ONCE)  # in one iteration: those that had waited, and as many that come to it
+MANY = 40  # that arrive at the same moment
+MOST = int(2 * AT_ONCE)  # in one iteration: the waiting ones, and as many new ones
 
 
 def begin(game: str = GAME, **setup: Any) -> Created:
@@ -72,7 +77,7 @@ def test_in_one_iteration_only_some_have_their_turn_and_addresses_alternate() ->
 
         crowd = [asyncio.create_task(work(f"a{number}")) for number in range(12)]
         others = [asyncio.create_task(work(name)) for name in ("b0", "b1", "c0")]
-        crowd[8].cancel()  # who waits no longer holds nobody up
+        crowd[8].cancel()  # a client that waits no longer blocks nobody
         while not all([task.done() for task in crowd + others]):
             iterations.append([])
             await asyncio.sleep(0)
@@ -117,7 +122,7 @@ def test_work_that_fails_takes_nobody_else_their_turn() -> None:
 
 
 class Counter:
-    """How often something is called in each iteration of the loop."""
+    """The number of calls in each iteration of the loop."""
 
     def __init__(self) -> None:
         self.counts = [0]
@@ -135,12 +140,25 @@ class Counter:
 
 
 def noted(monkeypatch: pytest.MonkeyPatch, place: Any, name: str) -> list[tuple[Any, ...]]:
-    """From now on, what a function is called with."""
+    """The arguments of all calls of a function from now on."""
     found: list[tuple[Any, ...]] = []
     work = getattr(place, name)
 
     def call(*given: Any) -> Any:
         found.append(given)
+        return work(*given)
+
+    monkeypatch.setattr(place, name, call)
+    return found
+
+
+def threads_of(monkeypatch: pytest.MonkeyPatch, place: Any, name: str) -> list[int]:
+    """From now on, the threads in which a function is called."""
+    found: list[int] = []
+    work = getattr(place, name)
+
+    def call(*given: Any) -> Any:
+        found.append(threading.get_ident())
         return work(*given)
 
     monkeypatch.setattr(place, name, call)
@@ -159,8 +177,8 @@ def counted(monkeypatch: pytest.MonkeyPatch, place: Any, name: str) -> Counter:
 
 
 @contextmanager
-def held_up(server: Running) -> Iterator[None]:
-    """The loop does something else, so that all that comes meanwhile comes in one moment."""
+def held_up(server: ThreadServer) -> Iterator[None]:
+    """Keep the loop busy, so that everything sent meanwhile arrives at once."""
     begun, ended = threading.Event(), threading.Event()
 
     def wait(there: Lobby) -> None:
@@ -175,8 +193,8 @@ def held_up(server: Running) -> Iterator[None]:
     thread.join()
 
 
-def spectators(server: Running, stack: ExitStack, count: int) -> list[Client]:
-    table = server.do(server.there().tables.set_up(begin(), "")).name
+def spectators(server: ThreadServer, stack: ExitStack, count: int) -> list[Client]:
+    table = server.do(server.running_lobby().tables.set_up(begin(), "")).name
     server.look(lambda there: setattr(there.tables.in_memory[table].created, "watch", tokens.hash_token("watching")))
     found = [Client(server.port, table, None, "watching") for _ in range(count)]
     for client in found:
@@ -190,7 +208,7 @@ def test_of_many_requests_some_are_read_at_a_time(
     loop: str, lines: int, most: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     more = b"a:\r\n" * lines
-    with running(loop, tmp_path) as server, ExitStack() as stack:
+    with thread_server(loop, tmp_path) as server, ExitStack() as stack:
         connections = [HTTPConnection("127.0.0.1", server.port, timeout=WAIT) for _ in range(MANY)]
         for connection in connections:  # which some loops accept one by one
             stack.callback(connection.close)
@@ -207,7 +225,7 @@ def test_of_many_requests_some_are_read_at_a_time(
 
 @pytest.mark.parametrize("loop", [name for name in LOOPS if "early" not in name])
 def test_of_many_messages_some_are_heard_at_a_time(loop: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    with running(loop, tmp_path) as server, ExitStack() as stack:
+    with thread_server(loop, tmp_path) as server, ExitStack() as stack:
         counter = counted(monkeypatch, Connection, "on_message")
         clients = spectators(server, stack, MANY)
         with held_up(server):
@@ -220,14 +238,14 @@ def test_of_many_messages_some_are_heard_at_a_time(loop: str, tmp_path: Path, mo
 
 @pytest.mark.parametrize("loop", [name for name in LOOPS if "early" not in name])
 def test_of_many_frames_some_are_read_at_a_time(loop: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    with running(loop, tmp_path) as server, ExitStack() as stack:
+    with thread_server(loop, tmp_path) as server, ExitStack() as stack:
         clients = spectators(server, stack, MANY)
         counter = counted(monkeypatch, WebSocketsSansIOProtocol, "data_received")
         with held_up(server):
             for client in clients:
                 client.socket.socket.sendall(Frame(Opcode.PING, b"").serialize(mask=True) * 50)
         for client in clients:
-            client.catch_up()  # what came first is read first
+            client.catch_up()  # the first to arrive is read first
         assert sum(counter.counts) == MANY and max(counter.counts) <= MOST / 2, "fifty frames count as two messages"
 
 
@@ -236,7 +254,7 @@ def test_what_is_sent_before_somebody_leaves_is_read_in_turn_and_heard(
     loop: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     heard = noted(monkeypatch, Connection, "on_message")
-    with running(loop, tmp_path) as server, ExitStack() as stack:
+    with thread_server(loop, tmp_path) as server, ExitStack() as stack:
         clients = spectators(server, stack, MANY)
         counter = counted(monkeypatch, WebSocketsSansIOProtocol, "data_received")
         with held_up(server):
@@ -244,15 +262,15 @@ def test_what_is_sent_before_somebody_leaves_is_read_in_turn_and_heard(
                 said = Frame(Opcode.TEXT, b'{"type": "ping", "number": 1}').serialize(mask=True)
                 client.socket.socket.sendall(Frame(Opcode.PING, b"").serialize(mask=True) * 50 + said)
                 client.socket.socket.shutdown(socket.SHUT_WR)
-        eventually(lambda: server.look(lambda there: there.metrics.connections._value.get() == 0), "all have left")
+        wait_until(lambda: server.look(lambda there: there.metrics.connections._value.get() == 0), "all have left")
         assert len(heard) == MANY and max(counter.counts) <= MOST / 2
 
 
-# What is told to many.
+# Broadcasts.
 
 
 class Listener:
-    """Somebody who notes what they are told."""
+    """A connection that records what it is sent."""
 
     def __init__(self, reader: Viewer) -> None:
         self.viewer, self.seq = reader, reader.seq
@@ -271,16 +289,16 @@ def listeners(table: GameTable, reader: Viewer, count: int) -> list[Listener]:
 def test_many_are_told_some_at_a_time_in_order_and_before_they_see_what_follows() -> None:
     async def told() -> None:
         table = GameTable("t", begin())
-        table.play_initial_options()
+        decisions.play_initial_options(table)
         players = listeners(table, table.viewers[0], 2)
         others = listeners(table, table.spectators.public_viewer, 3 * broadcast.BATCH)
-        broadcast.send_to_all(table, {"type": "first"})
-        broadcast.send_to_all(table, {"type": "second"})
+        broadcast.send_to_all(table, {"type": "undo_asked", "seat": 0})
+        broadcast.send_to_all(table, {"type": "undo_answered", "granted": True})
         assert [len(one.told) for one in players] == [2, 2], "who plays does not wait"
         assert sum([len(one.told) for one in others]) == 0
         option = table.position.options[0]
         while table.spectators.public_viewer.seq == others[0].seq:
-            table.choose(table.position.seat, option, table.position.play(option))
+            decisions.add_decision(table, table.position.seat, option, table.position.play(option))
             option = table.position.options[0] if table.position.options else -1
         broadcast.broadcast_state(table)
         task, before = table.catch_up_task, 0
@@ -291,8 +309,35 @@ def test_many_are_told_some_at_a_time_in_order_and_before_they_see_what_follows(
             assert count - before <= broadcast.BATCH
             before = count
         for one in others:
-            assert [json.loads(text)["type"] for text in one.told] == ["first", "second", "state"]
+            assert [json.loads(text)["type"] for text in one.told] == ["undo_asked", "undo_answered", "state"]
         assert table.catch_up_task is None and not table.broadcasts
+
+    asyncio.run(told())
+
+
+def test_few_states_are_encoded_and_few_long_texts_sent_at_a_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    made = noted(monkeypatch, payloads, "state")
+
+    async def told() -> None:
+        table = GameTable("t", begin())
+        decisions.play_initial_options(table)
+        others = listeners(table, table.spectators.public_viewer, 2 * broadcast.BATCH)
+        for number, one in enumerate(others):
+            one.seq = -1 - number  # each has seen something else
+        broadcast.broadcast_state(table)
+        task, before = table.catch_up_task, 0
+        assert task is not None
+        while not task.done():
+            await asyncio.sleep(0)
+            assert len(made) - before <= broadcast.BATCH / broadcast.ENCODING + 1
+            before = len(made)
+        assert before == len(others) and all([one.seq == table.spectators.public_viewer.seq for one in others])
+        broadcast.broadcast(table, b"x" * (broadcast.BATCH_BYTES // 4), [table.spectators.public_viewer])
+        while table.broadcasts:
+            before = sum([len(one.told) for one in others])
+            await asyncio.sleep(0)
+            assert sum([len(one.told) for one in others]) - before <= 5
+        assert [len(one.told) for one in others] == [2] * len(others)
 
     asyncio.run(told())
 
@@ -300,16 +345,16 @@ def test_many_are_told_some_at_a_time_in_order_and_before_they_see_what_follows(
 def test_a_seat_with_many_connections_is_told_some_at_a_time() -> None:
     async def told() -> None:
         table = GameTable("t", begin())
-        table.play_initial_options()
+        decisions.play_initial_options(table)
         connections = listeners(table, table.viewers[0], 3 * broadcast.BATCH)
         for one in connections:
             one.seq = 0
-        broadcast.send_to_all(table, {"type": "first"})
+        broadcast.send_to_all(table, {"type": "undo_asked", "seat": 0})
         broadcast.broadcast_state(table)
         assert sum([len(one.told) for one in connections]) <= 3 * broadcast.BATCH  # the first; and states with their reasons
         assert table.catch_up_task is not None
         await table.catch_up_task
-        assert all([one.told.count(b'{"type":"first"}') == 1 for one in connections])
+        assert all([one.told.count(b'{"type":"undo_asked","seat":0}') == 1 for one in connections])
         assert all([one.seq == table.viewers[0].seq for one in connections])
 
     asyncio.run(told())
@@ -318,7 +363,7 @@ def test_a_seat_with_many_connections_is_told_some_at_a_time() -> None:
 def test_what_was_said_is_gathered_once_for_all_who_see_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
     async def told() -> int:
         table = GameTable("t", begin())
-        table.play_initial_options()
+        decisions.play_initial_options(table)
         table.chat = [ChatLine(number, None, "", "said", 0) for number in range(10)]
         everybody = listeners(table, table.spectators.public_viewer, 20) + listeners(table, table.viewers[0], 20)
         asked = noted(monkeypatch, permissions, "can_hear")
@@ -329,7 +374,7 @@ def test_what_was_said_is_gathered_once_for_all_who_see_the_same(monkeypatch: py
     assert asyncio.run(told()) == 10 * 3, "for the spectators and each of the two seats"
 
 
-# What is done at a table.
+# Work at a table.
 
 
 class Somebody:
@@ -360,7 +405,7 @@ def test_hands_that_are_shown_because_somebody_gives_up_are_told_beside_the_loop
         acts = CommandHandlers(Settings(), tables, timekeeper, lambda address, has_bots: None)
         table = await tables.set_up(begin("oka/3"), "")
         for _ in range(20):
-            await tables.choose(table, [table.position.options[0]], None)
+            await tables.commit_options(table, [table.position.options[0]], None)
         seat = table.position.seat
         table.hands_agreed = {0, 1, 2} - {seat}
         if way == "conceded":
@@ -388,15 +433,15 @@ def deck_of(table: GameTable, seat: int) -> list[int]:
 
 def test_a_deck_brought_in_a_round_is_looked_at_once_and_found_again_in_strides(monkeypatch: pytest.MonkeyPatch) -> None:
     table = GameTable("t", begin("azuki", decks="choose", first=0))
-    table.play_initial_options()
+    decisions.play_initial_options(table)
     asked = noted(monkeypatch, Viewer, "is_in_round")
     for seat in (0, 1):
         for option in deck_of(table, seat):
-            table.choose(seat, option, table.position.play(option))
-    decisions = len(table.decisions)
-    assert decisions > 100 and len(asked) < 10
+            decisions.add_decision(table, seat, option, table.position.play(option))
+    count = len(table.decisions)
+    assert count > 100 and len(asked) < 10
     positions = noted(monkeypatch, History, "position")
-    table.rewind(decisions - 1)
+    undo.rewind(table, count - 1)
     assert table.round is not None and table.round.start_index == 0
     assert len(positions) < 40
 
@@ -416,13 +461,13 @@ def test_how_a_table_stands_is_written_beside_the_loop_as_it_stood(tmp_path: Pat
         tables = TableStore(log, Metrics(), lambda table: None, 1000)
         table = await tables.set_up(begin(), "")
         for _ in range(20):
-            await tables.choose(table, [table.position.options[0]], None)
+            await tables.commit_options(table, [table.position.options[0]], None)
         written.append(zlib.compress(write(snapshots.snapshot_of(table)), snapshots.COMPRESSION_LEVEL))
         with monkeypatch.context() as patch:
             patch.setattr(server_tables, "SNAPSHOT_INTERVAL", 1)
             tables.snapshot(table)
         for _ in range(5):
-            await tables.choose(table, [table.position.options[0]], None)
+            await tables.commit_options(table, [table.position.options[0]], None)
         table.sitters[0].name, table.holders[0].nonce = "another", "another"
         writing.set()
         await asyncio.gather(*tables.snapshot_tasks)
@@ -435,7 +480,66 @@ def test_how_a_table_stands_is_written_beside_the_loop_as_it_stood(tmp_path: Pat
     assert found and found == written[0] and not any(threads)
 
 
-# What the whole process does.
+def test_a_chat_is_read_beside_the_loop(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    threads = [threads_of(monkeypatch, module, name) for module, name in ((eventlog, "parse_chat"), (server_tables, "add_chat"))]
+
+    async def loaded() -> list[str]:
+        log = EventLog(tmp_path / "tables.sqlite")
+        tables = TableStore(log, Metrics(), lambda table: None, 1000)
+        table = await tables.set_up(begin(), "")
+        for number in range(3):
+            line = ChatLine(number, 0, "", f"line {number}", 0)
+            await log.append_chat(table.name, number, MessageKey(0, "client", number + 1), encode_json(line))
+        tables.put_to_sleep(table)
+        found = await tables.find(table.name)
+        log.close()
+        return [line.text for line in found.chat]
+
+    assert asyncio.run(loaded()) == ["line 0", "line 1", "line 2"]
+    assert [len(one) for one in threads] == [1, 1] and threading.get_ident() not in threads[0] + threads[1]
+
+
+def test_the_page_of_a_busy_server_is_made_beside_the_loop(monkeypatch: pytest.MonkeyPatch) -> None:
+    threads = threads_of(monkeypatch, routes, "retry_page")
+    pages = routes.Routes(Settings(), Metrics(), "127.0.0.1", 1, "", FairTurns())
+    request = Request({"type": "http", "method": "GET", "path": "/", "headers": [(b"accept", b"text/html")]})
+    response = asyncio.run(pages.busy_page(Refusal("flood", "too many requests", 429), request))
+    assert response.status_code == 429 and b"<h1>Mankai" in response.body
+    assert len(threads) == 1 and threading.get_ident() not in threads
+
+
+def test_what_is_taken_back_is_played_once_for_all_spectators(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = GameTable("t", begin("oka/6"))
+    decisions.play_initial_options(table)
+    table.spectators.open_hands()
+    for _ in range(9):
+        option = table.position.options[0]
+        decisions.add_decision(table, table.position.seat, option, table.position.play(option))
+    played = noted(monkeypatch, History, "positions")
+    table.spectators.rewind(7, None)
+    assert len(table.spectators.viewers) == 7 and len(played) == 1
+
+
+def test_idle_tables_leave_memory_some_at_a_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def counted() -> list[int]:
+        tables, counts = TableStore(cast(Any, None), Metrics(), lambda table: None, 1000), [0][:0]
+        for number in range(2 * server_tables.MOST_UNLOADED + 1):
+            table = GameTable(f"t{number}", begin())
+            table.last_used = 0.0
+            tables.in_memory[table.name] = table
+        task = asyncio.create_task(tables.unload_idle(0.0))
+        while tables.in_memory:
+            counts.append(len(tables.in_memory))
+            await asyncio.sleep(0)
+        task.cancel()
+        return counts
+
+    monkeypatch.setattr(server_tables, "MOST_UNLOADED", 5)
+    found = asyncio.run(counted())
+    assert all([before - after <= 5 for before, after in pairwise(found)])
+
+
+# Work of the whole process.
 
 OBSERVED = """
 import sys, threading, uvicorn
@@ -466,11 +570,11 @@ validation.problems = threading.Event().wait
 
 
 def test_nothing_is_loaded_while_everybody_waits_and_threads_give_way_soon(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(serving_module, "START", OBSERVED + serving_module.START)
+    monkeypatch.setattr(process_module, "START", OBSERVED + process_module.START)
     position = mankai.game(GAME).start(seed=1)
     for _ in range(5):
         position = position.play(position.options[0])
-    with serving() as server:
+    with server_process() as server:
         for path in ("/", "/healthz", "/api/games", "/api/words/en", f"/api/games/{GAME}", f"/api/rulings/{GAME}", "/api/reach"):
             assert server.ask_raw(path)[0] == 200
         assert server.ask("/api/replay?seat=all", position.record)[0] == 200
@@ -487,8 +591,8 @@ def test_nothing_is_loaded_while_everybody_waits_and_threads_give_way_soon(monke
 
 
 def test_a_stop_does_not_wait_until_packs_are_inspected(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(serving_module, "START", NEVER_INSPECTED + serving_module.START)
-    with serving() as server:
+    monkeypatch.setattr(process_module, "START", NEVER_INSPECTED + process_module.START)
+    with server_process() as server:
         assert server.ask("/healthz")[0] == 200
         server.stop()  # which waits for the process
         assert "Traceback" not in server.errors()

@@ -1,4 +1,4 @@
-"""The log only grows, takes nothing twice, and has written down what it has answered."""
+"""The log only grows, stores nothing twice, and contains everything that was acknowledged."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Nobody fills it: tables leave memory whatever runs there, rematches count, and a log has an end."""
+"""Nobody can fill the server: tables leave memory in every state, rematches count, and logs are bounded."""
 
 from __future__ import annotations
 
@@ -20,9 +20,10 @@ from mankai.server.log.eventlog import EventLog, EventRow
 from mankai.server.metrics import Metrics
 from mankai.server.protocol.client_messages import Clock, Rematch
 from mankai.server.settings import Settings
+from mankai.server.table.changes import time_control
 from mankai.server.table.store import TableStore
 from mankai.server.table.timers import TableTimers
-from server.serving import GAME, Client, Server, eventually, serving
+from support.server.server_process import GAME, Client, Server, server_process, wait_until
 
 
 def measured(server: Server, name: str) -> float:
@@ -31,25 +32,25 @@ def measured(server: Server, name: str) -> float:
 
 
 def until_measured(server: Server, name: str, value: float) -> None:
-    eventually(lambda: measured(server, name) == value, f"{name} never is {value}")
+    wait_until(lambda: measured(server, name) == value, f"{name} never is {value}")
 
 
 def clocked(server: Server, seconds: float) -> dict[str, Any]:
-    """A table where somebody's time runs, and nobody is."""
+    """A table where a clock runs, with nobody connected."""
     table = server.new_table("me", "open", setup={"first": 0}, clock={"seconds": seconds, "lag": 0.0})
-    secret = server.joined(table)
+    secret = server.join_table(table)
     server.client(table, secret).close()
     return table
 
 
 def test_tables_with_a_clock_leave_memory_and_the_flag_falls_all_the_same() -> None:
-    with serving(idle_seconds=0.2) as server:
-        for seconds in (4.0, 8.0, 16.0, 32.0, 64.0):  # so that it sleeps before the flag falls, on any machine
+    with server_process(idle_seconds=0.2) as server:
+        for seconds in (4.0, 8.0, 16.0, 32.0, 64.0):  # so that it is asleep before the flag falls, on any machine
             table = clocked(server, seconds)
             until_measured(server, "mankai_tables", 0.0)
             if measured(server, "mankai_tables_asleep") == 1.0:
                 break
-        resumed = measured(server, "mankai_tables_resumed_total")  # it may have slept already before anybody came to it
+        resumed = measured(server, "mankai_tables_resumed_total")  # it may have been asleep before anybody came to it
         until_measured(server, "mankai_tables_resumed_total", resumed + 1)  # by its alarm: nobody has asked
         until_measured(server, "mankai_tables", 0.0)
         assert measured(server, "mankai_tables_asleep") == 0.0, "no time runs there any more"
@@ -60,10 +61,10 @@ def test_tables_with_a_clock_leave_memory_and_the_flag_falls_all_the_same() -> N
 
 @pytest.mark.parametrize("ends", ["come", "stop"])
 def test_where_all_decide_at_once_the_time_of_each_runs_on_though_the_table_sleeps(ends: str) -> None:
-    with serving(idle_seconds=0.2) as server:
+    with server_process(idle_seconds=0.2) as server:
         building = {"goddesses": [["yurina", "himika"], ["oboro", "tokoyo"]], "decks": "choose", "first": 0}
         table = server.new_table("me", "open", setup=building, clock={"seconds": 1000.0, "lag": 0.0})
-        secret = server.joined(table)
+        secret = server.join_table(table)
         bob = server.client(table, secret)
         assert bob.act(bob.options[0])["type"] == "ack"
         bob.close()
@@ -85,7 +86,7 @@ def test_where_all_decide_at_once_the_time_of_each_runs_on_though_the_table_slee
 
 @pytest.mark.parametrize("ends", ["come", "stop"])
 def test_time_runs_on_at_a_table_that_is_not_in_memory(ends: str) -> None:
-    with serving(idle_seconds=0.2) as server:
+    with server_process(idle_seconds=0.2) as server:
         table = clocked(server, 1000.0)
         until_measured(server, "mankai_tables", 0.0)
         time.sleep(0.3)
@@ -99,7 +100,7 @@ def test_time_runs_on_at_a_table_that_is_not_in_memory(ends: str) -> None:
 
 
 def test_rematches_count_as_tables() -> None:
-    with serving(tables_burst=2.0, tables_rate=1e-6) as server:
+    with server_process(tables_burst=2.0, tables_rate=1e-6) as server:
         client = server.client(server.new_table("me", "random"))
         assert client.say("concede")["type"] == "ack"
         assert client.say("rematch")["type"] == "ack"
@@ -113,7 +114,7 @@ def test_rematches_count_as_tables() -> None:
 
 
 def spammed(client: Client) -> dict[str, Any]:
-    """Agree and take it back, until that is refused."""
+    """Agree and take it back until that is refused."""
     for at in range(200):
         answer = client.say("agree", hands=at % 2 == 0)
         if answer["type"] == "refused":
@@ -122,7 +123,7 @@ def spammed(client: Client) -> dict[str, Any]:
 
 
 def played_to_the_end_of_the_log(*clients: Client) -> dict[str, Any]:
-    """Decide in turn, until that is refused; the last answer."""
+    """Decide in turn until that is refused. Return the last answer."""
     for _ in range(200):
         for client in clients:
             client.catch_up()
@@ -134,10 +135,10 @@ def played_to_the_end_of_the_log(*clients: Client) -> dict[str, Any]:
 
 
 def test_half_of_a_log_is_for_decisions_alone() -> None:
-    with serving(longest_log=40) as server:
+    with server_process(longest_log=40) as server:
         table = server.new_table("me", "open", setup={"first": 0}, clock={"seconds": 1000.0, "lag": 0.0})
         ann = server.client(table)
-        bob = server.client(table, server.joined(table))
+        bob = server.client(table, server.join_table(table))
         answer = spammed(ann)
         assert answer["code"] == "not_possible" and answer["message"][0] == "refusal-changes-used-up"
         assert spammed(bob)["code"] == "not_possible"
@@ -156,10 +157,10 @@ def measured_rows(server: Server, table: dict[str, Any]) -> int:
 
 
 def test_what_changes_nothing_is_not_written() -> None:
-    with serving() as server:
+    with server_process() as server:
         table = server.new_table("me", "open")
         ann = server.client(table)
-        bob = server.client(table, server.joined(table))
+        bob = server.client(table, server.join_table(table))
         before = measured_rows(server, table)
         for hands, rows in ((False, 0), (True, 1), (True, 1), (False, 2), (False, 2)):
             assert ann.say("agree", hands=hands)["type"] == "ack"
@@ -183,7 +184,7 @@ def test_what_changes_nothing_is_not_written() -> None:
 
 
 def test_coming_again_and_again_takes_no_room_for_decisions() -> None:
-    with serving(longest_log=20) as server:
+    with server_process(longest_log=20) as server:
         table = server.new_table("me", "open")
         wish = {"invite": table["invites"][0]["invite"], "nonce": "n" * 16}
         answers = [server.ask(f"/api/tables/{table['table']}/join", wish) for _ in range(12)]
@@ -191,9 +192,9 @@ def test_coming_again_and_again_takes_no_room_for_decisions() -> None:
 
 
 def test_changes_are_counted_for_the_seat_whatever_the_connection() -> None:
-    with serving(changes_burst=6.0, changes_rate=1e-6) as server:
+    with server_process(changes_burst=6.0, changes_rate=1e-6) as server:
         table = server.new_table("me", "open")
-        secret = server.joined(table)
+        secret = server.join_table(table)
         clients = [server.client(table) for _ in range(3)]
         answers = [client.say("agree", hands=at % 2 == 0) for at, client in enumerate(clients * 3)]
         assert [answer["type"] for answer in answers] == ["ack"] * 6 + ["refused"] * 3
@@ -205,7 +206,7 @@ def test_changes_are_counted_for_the_seat_whatever_the_connection() -> None:
 
 
 def test_all_messages_are_counted_for_the_seat_whatever_the_connection() -> None:
-    with serving(seat_burst=10.0, seat_rate=1e-6) as server:
+    with server_process(seat_burst=10.0, seat_rate=1e-6) as server:
         table = server.new_table("me", "open")
         clients = [server.client(table) for _ in range(4)]
         answers = [client.say("ping") for client in clients * 4]
@@ -215,7 +216,7 @@ def test_all_messages_are_counted_for_the_seat_whatever_the_connection() -> None
 
 
 def test_hands_are_not_shown_and_hidden_for_ever() -> None:
-    with serving() as server:
+    with server_process() as server:
         table = server.new_table("me", "open")
         ann = server.client(table)
         answers = [ann.say("agree", hands=at % 2 == 0) for at in range(MOST_AGREEMENTS + 1)]
@@ -234,26 +235,26 @@ def test_nobody_loses_on_time_who_cannot_decide(tmp_path: Path) -> None:
         begin = Created(GAME, sitters, holders, "watch", {}, "1", rules=mankai.game(GAME).version)
         begin.clock = Clock(10.0, 0.0, 0.0)
         table = await tables.set_up(begin, "")
-        before = table.timed_seats()
+        before = time_control.timed_seats(table)
         while table.number < 6:
-            await tables.choose(table, [table.position.options[0]], None)
+            await tables.commit_options(table, [table.position.options[0]], None)
         with pytest.raises(Refusal, match="too much has happened"):
-            await tables.choose(table, [table.position.options[0]], None)
+            await tables.commit_options(table, [table.position.options[0]], None)
         assert table.clocks is not None
-        table.clocks.started_at = [-1000.0, -1000.0]  # however long ago
+        table.clocks.started_at = [-1000.0, -1000.0]  # no matter how long ago
         await timekeeper.check_clocks(table)
         log.close()
-        return before, table.timed_seats(), table.end_reason
+        return before, time_control.timed_seats(table), table.end_reason
 
     before, after, ended = asyncio.run(seats_timed())
     assert len(before) == 1 and after == [] and ended == ""
 
 
 def test_a_log_has_an_end_and_so_has_the_game() -> None:
-    with serving(longest_log=40) as server:
+    with server_process(longest_log=40) as server:
         table = server.new_table("me", "open")
         ann = server.client(table)
-        bob = server.client(table, server.joined(table))
+        bob = server.client(table, server.join_table(table))
         answer = played_to_the_end_of_the_log(ann, bob)
         assert answer["code"] == "not_possible" and "too much has happened" in answer["reason"]
         assert ann.say("concede")["type"] == "ack", "but it can be given up"
@@ -266,7 +267,7 @@ def test_a_log_has_an_end_and_so_has_the_game() -> None:
 
 
 class Failing(EventLog):
-    """A log that keeps what it was asked to write, and fails when told to."""
+    """A log that keeps what it was asked to write, and fails on request."""
 
     def __init__(self, path: Path) -> None:
         super().__init__(path)

@@ -1,4 +1,4 @@
-"""Nobody freezes or fills the server: long work is done beside the event loop, queues are bounded, and a full disk is said."""
+"""Floods: long work runs beside the event loop, queues are bounded, and a full disk is reported."""
 
 from __future__ import annotations
 
@@ -24,8 +24,7 @@ from mankai.server.commands import Command, CommandHandlers
 from mankai.server.lobby import Lobby
 from mankai.server.log import retention, snapshots
 from mankai.server.log.entries import Created, Holder, Sitter
-from mankai.server.log.eventlog import BadLog, EventLog, EventRow
-from mankai.server.log.reducer import row_of
+from mankai.server.log.eventlog import BadLog, EventLog, EventRow, row_of
 from mankai.server.main import make_private_folder
 from mankai.server.metrics import Metrics
 from mankai.server.net.connection import Connection
@@ -34,11 +33,12 @@ from mankai.server.protocol import broadcast, payloads
 from mankai.server.protocol.client_messages import AgreeHands
 from mankai.server.settings import BadSettings, Settings, load_settings
 from mankai.server.table import spectators
+from mankai.server.table.changes import decisions
 from mankai.server.table.store import TableStore
 from mankai.server.table.table import GameTable
 from mankai.server.table.timers import TableTimers
-from server import serving as serving_module
-from server.serving import GAME, WAIT, Server, serving
+from support.server import server_process as process_module
+from support.server.server_process import GAME, WAIT, Server, server_process
 
 VISITS = 40  # of a club, at once, behind one address
 FILES_OF_A_VISIT, REQUESTS_OF_A_VISIT, CONNECTIONS_OF_A_VISIT = 110, 12, 6  # tests/browser/test_visits.py counts them
@@ -58,11 +58,11 @@ class Somebody:
         pass
 
 
-# What takes long is done in a thread.
+# Long work runs in a thread.
 
 
 def noting(monkeypatch: pytest.MonkeyPatch, places: list[tuple[Any, str]]) -> list[tuple[str, bool]]:
-    """From now on it is noted of these functions when they are called, and whether in the thread of the event loop."""
+    """Record the calls of these functions from now on, and whether each was in the thread of the event loop."""
     found: list[tuple[str, bool]] = []
     loop_thread = threading.get_ident()
 
@@ -85,14 +85,14 @@ def test_hands_of_a_long_game_are_told_beside_the_loop(tmp_path: Path, monkeypat
         acts = CommandHandlers(Settings(), tables, TableTimers(tables, BackgroundTasks()), lambda address, has_bots: None)
         table = await tables.set_up(begin(), "")
         for _ in range(30):
-            await tables.choose(table, [table.position.options[0]], None)
+            await tables.commit_options(table, [table.position.options[0]], None)
         connection: Any = Somebody()
         for seat in (0, 1):
             await acts.execute(Command(table, table.viewers[seat], AgreeHands(seat + 1, True), connection))
         log.close()
         return table
 
-    found = noting(monkeypatch, [(GameTable, "play_initial_options"), (snapshots, "compress_snapshot")])
+    found = noting(monkeypatch, [(decisions, "play_initial_options"), (snapshots, "compress_snapshot")])
     retold: list[bool] = []
     retell = spectators.replay_for_seats
     loop_thread = threading.get_ident()
@@ -104,7 +104,7 @@ def test_hands_of_a_long_game_are_told_beside_the_loop(tmp_path: Path, monkeypat
     monkeypatch.setattr("mankai.server.table.spectators.replay_for_seats", noted)
     table = asyncio.run(agreed())
     assert found == [("play_initial_options", False)] and retold == [False], "once, when the last agrees, and not in the loop"
-    plain = retell(table.spectators.first_position, table.spectators.history.options, None).inside
+    plain = retell(table.spectators.first_position, table.spectators.history.options, None).viewers
     for reader, anew in zip(table.spectators.seat_viewers, plain, strict=True):
         assert [(one.at, one.events, one.lines) for one in reader.frames] == [
             (one.at, one.events, one.lines) for one in anew.frames
@@ -113,18 +113,18 @@ def test_hands_of_a_long_game_are_told_beside_the_loop(tmp_path: Path, monkeypat
 
 def test_what_was_told_beforehand_is_completed_or_thrown_away() -> None:
     table = GameTable("t", begin())
-    table.play_initial_options()
+    decisions.play_initial_options(table)
     for _ in range(12):
         option = table.position.options[0]
-        table.choose(table.position.seat, option, table.position.play(option))
+        decisions.add_decision(table, table.position.seat, option, table.position.play(option))
     shown = table.spectators
     for known in ([], shown.history.options[:7], [*shown.history.options[:3], 10**6], [*shown.history.options]):
         played = known if known == shown.history.options[: len(known)] else shown.history.options[:2]
         shown.prepared_replays = spectators.SeatReplays(
-            known, spectators.replay_for_seats(shown.first_position, played, None).inside
+            known, spectators.replay_for_seats(shown.first_position, played, None).viewers
         )
         shown.open_hands()
-        anew = spectators.replay_for_seats(shown.first_position, shown.history.options, None).inside
+        anew = spectators.replay_for_seats(shown.first_position, shown.history.options, None).viewers
         for reader, fresh in zip(shown.seat_viewers, anew, strict=True):
             assert [frame.events for frame in reader.frames] == [frame.events for frame in fresh.frames]
         shown.close_hands()
@@ -134,7 +134,7 @@ WATCHED = """
 import threading
 from mankai.server import lobby, main
 from mankai.server.http import catalogue_api
-from mankai.server.table import store
+from mankai.server.table.changes import decisions
 loop_thread = threading.get_ident()
 def noted(name, work):
     def call(*given, **named):
@@ -143,13 +143,13 @@ def noted(name, work):
     return call
 catalogue_api.deck_payload = noted("judged", catalogue_api.deck_payload)
 lobby.prepare_creation = noted("opening", lobby.prepare_creation)
-store.GameTable.play_initial_options = noted("begin", store.GameTable.play_initial_options)
+decisions.play_initial_options = noted("begin", decisions.play_initial_options)
 """
 
 
 def test_decks_and_new_tables_are_looked_at_beside_the_loop(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(serving_module, "START", f"import sys\n{WATCHED}{serving_module.START}")
-    with serving() as server:
+    monkeypatch.setattr(process_module, "START", f"import sys\n{WATCHED}{process_module.START}")
+    with server_process() as server:
         assert server.ask(f"/api/decks/{GAME}", {"text": "a" + " " * 16_000 + "b"})[0] in (200, 400)
         server.new_table("me", "me")
         server.stop()
@@ -162,7 +162,7 @@ def test_decks_and_new_tables_are_looked_at_beside_the_loop(monkeypatch: pytest.
 
 
 class Wire:
-    """One that is full."""
+    """A connection with a full queue."""
 
     is_write_paused = True
     on_writable: Callable[[], None] | None = None
@@ -176,9 +176,9 @@ class Wire:
 
 def waiting_connection(settings: Settings) -> Connection:
     connection = Connection.__new__(Connection)
-    hall: Any = type("Hall", (), {"settings": settings, "metrics": Metrics()})()
+    lobby: Any = type("StubLobby", (), {"settings": settings, "metrics": Metrics()})()
     wire: Any = Wire()
-    connection.lobby, connection.protocol, connection.outbox = hall, wire, deque()
+    connection.lobby, connection.protocol, connection.outbox = lobby, wire, deque()
     connection.outbox_bytes, connection.outbox_limit_bytes = 0, settings.queue_bytes
     connection.outbox_limit, connection.is_open, connection.table = settings.queue, True, ""
     connection.drained = asyncio.get_running_loop().create_future()
@@ -200,12 +200,12 @@ def test_queues_are_bounded_in_bytes_and_in_messages() -> None:
 
 def test_who_looks_through_the_same_eyes_is_told_the_same_bytes() -> None:
     table = GameTable("t", begin())
-    table.play_initial_options()
+    decisions.play_initial_options(table)
     outside = table.spectators.public_viewer
     first = payloads.state(table, outside, 0)
     assert payloads.state(table, outside, 0) is first
     option = table.position.options[0]
-    table.choose(table.position.seat, option, table.position.play(option))
+    decisions.add_decision(table, table.position.seat, option, table.position.play(option))
     again = payloads.state(table, outside, 0)
     assert (again is first) == (outside.seq == 1)
     for since in range(20):
@@ -217,10 +217,10 @@ def test_who_looks_through_the_same_eyes_is_told_the_same_bytes() -> None:
 
 
 def test_looks_are_bounded_and_the_same_eyes_tell_nothing_anew() -> None:
-    with serving() as server:
+    with server_process() as server:
         table = server.new_table("me", "open")
         ann = server.client(table)
-        bob = server.client(table, server.joined(table))
+        bob = server.client(table, server.join_table(table))
         for client in (ann, bob):
             assert client.say("agree", hands=True)["type"] == "ack"
         spectator = server.client(table, watch=table["watch"])
@@ -238,11 +238,11 @@ def test_looks_are_bounded_and_the_same_eyes_tell_nothing_anew() -> None:
             client.close()
 
 
-# Who comes and goes.
+# Arrivals and departures.
 
 
 def test_a_spectator_more_is_not_told_to_everybody_at_once() -> None:
-    with serving() as server:
+    with server_process() as server:
         table = server.new_table("me", "open")
         ann = server.client(table)
         spectators = [server.client(table, watch=table["watch"]) for _ in range(30)]
@@ -256,7 +256,7 @@ def test_a_spectator_more_is_not_told_to_everybody_at_once() -> None:
 
 
 class Listener:
-    """Somebody who notes what they are told."""
+    """A connection that records what it is sent."""
 
     def __init__(self) -> None:
         self.told: list[dict[str, Any]] = []
@@ -267,16 +267,18 @@ class Listener:
 
 def test_all_who_come_in_a_moment_are_counted_in_one_message() -> None:
     async def counted() -> list[list[dict[str, Any]]]:
-        hall = Lobby.__new__(Lobby)
-        hall.tasks = BackgroundTasks()
+        lobby = Lobby.__new__(Lobby)
+        lobby.tasks = BackgroundTasks()
         table = GameTable("t", begin())
         everybody: list[Any] = [Listener() for _ in range(120)]
         for one in everybody:
+            one.seq = table.spectators.public_viewer.seq
             table.presence.connections[table.spectators.public_viewer].add(one)
-            hall.schedule_watching(table)
+            lobby.schedule_watching(table)
         assert table.watching_task is not None
         await table.watching_task
-        assert table.watching_task is None
+        assert table.watching_task is None and table.catch_up_task is not None
+        await table.catch_up_task
         return [one.told for one in everybody]
 
     for told in asyncio.run(counted()):
@@ -291,7 +293,7 @@ def test_many_spectators_are_shown_how_it_stands_some_at_a_time() -> None:
 
     async def shown() -> tuple[list[int], list[int]]:
         table = GameTable("t", begin())
-        table.play_initial_options()
+        decisions.play_initial_options(table)
         outside = table.spectators.public_viewer
         everybody: list[Any] = [Spectator(outside) for _ in range(3 * broadcast.BATCH)]
         player: Any = Spectator(table.viewers[0])
@@ -313,7 +315,7 @@ def test_many_spectators_are_shown_how_it_stands_some_at_a_time() -> None:
 
 
 def filled(folder: Path, tables: int, events: int) -> EventLog:
-    """A log with tables of long ago."""
+    """A log with old tables."""
     log = EventLog(folder / "tables.sqlite")
     with closing(sqlite3.connect(folder / "tables.sqlite")) as connection:
         for table in range(tables):
@@ -410,7 +412,7 @@ def test_folders_are_private_where_they_are_ours(tmp_path: Path) -> None:
 def test_a_full_disk_is_said_and_mends() -> None:
     import resource
 
-    with serving() as server:
+    with server_process() as server:
         table = server.new_table("me", "open")
         ann = server.client(table)
         assert server.ask("/healthz") == (200, {"status": "ok", "damaged": 0})
@@ -460,11 +462,11 @@ def refused_page(server: Server, path: str, **headers: str) -> tuple[int, http.c
 
 
 def test_who_asks_too_much_is_told_when_to_ask_again() -> None:
-    with serving(requests_burst=1.0, requests_rate=0.1, files_burst=1.0, files_rate=1e-6) as server:
+    with server_process(requests_burst=1.0, requests_rate=0.02, files_burst=1.0, files_rate=1e-6) as server:
         for path in ("/api/games", "/"):
             assert refused_page(server, path)[0] == 200
         status, headers, text = refused_page(server, "/api/games", Accept="text/html")
-        assert status == 429 and 1 <= int(headers["Retry-After"]) <= 10 and json.loads(text)["code"] == "flood"
+        assert status == 429 and 1 <= int(headers["Retry-After"]) <= 50 and json.loads(text)["code"] == "flood"
         for language, said, wanted in (
             ("ja,en;q=0.5", "混み合って", "ja"),
             ("en-GB", "tries again by itself", "en"),
@@ -490,10 +492,10 @@ def test_settings_come_from_a_file_and_from_options(tmp_path: Path) -> None:
     ("text", "limits", "said"),
     [
         ("petals = 1", [], "there is no setting 'petals'; there are: data"),
-        ("burst = 'many'", [], "is not what it must be: Expected `float`, got `str` - at `[$].burst`"),
+        ("burst = 'many'", [], "is wrong: Expected `float`, got `str` - at `[$].burst`"),
         ("burst = nan", [], "burst is a number from 0 on"),
         ("burst = -1", [], "burst is a number from 0 on"),
-        ("rate = 0", [], "rate is a number above 0"),
+        ("rate = 0", [], "rate must be above 0"),
         ("burst = = 2", [], "is no TOML file"),
         ("", ["burst"], "such as requests_burst=2000, not 'burst'"),
         ("", ["burst=lots"], "burst cannot be 'lots'"),

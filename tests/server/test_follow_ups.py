@@ -1,4 +1,4 @@
-"""A game that leads to others: its table goes on at the next one, and tells nobody what still matters there."""
+"""A game with follow-ups: the table goes on at the next one, and its hidden information stays hidden."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from mankai.games.sakura_arms.rules.editions.level99 import GAME
-from server.serving import Client, Server, serving
+from support.server.server_process import Client, Server, server_process
 
 DRAFT = "sakura-arms/level99-draft-rotation"
 DUEL = "sakura-arms/level99"
@@ -18,7 +18,7 @@ TEN, OTHERS = NAMES[:10], NAMES[30:40]
 
 @pytest.fixture(scope="module")
 def server() -> Iterator[Server]:
-    with serving() as one:
+    with server_process() as one:
         yield one
         assert "Traceback" not in one.errors()
 
@@ -45,7 +45,7 @@ def test_a_draft_among_computers_goes_on_with_the_duel_of_the_one_person(server:
 
 def test_two_people_draft_and_duel_and_are_never_told_each_other_s_picks(server: Server, clients: list[Client]) -> None:
     table = server.new_table("me", "open", game=f"{DRAFT}/2")
-    secret = server.joined(table)
+    secret = server.join_table(table)
     ann, bob = server.client(table), server.client(table, secret=secret)
     clients += [ann, bob]
     while not ann.is_over:
@@ -65,7 +65,7 @@ def test_two_people_draft_and_duel_and_are_never_told_each_other_s_picks(server:
     for seat, who in enumerate((table["secret"], secret)):
         status, summary = server.ask(f"/api/tables/{follower}", secret=who)
         assert status == 200 and (summary["game"], summary["seats"]) == (DUEL, [seat])
-    # The duel is there after the server was killed, and the room knows of it; a stranger learns nothing.
+    # The duel is there after the server was killed, and the room lists it; others cannot read it.
     server.kill()
     server.start()
     status, room = server.ask(f"/api/tables/{table['table']}/room", secret=secret)

@@ -1,4 +1,4 @@
-"""Any messages by anybody, in any order: only the one who decides ever changes anything."""
+"""Random messages from any client in any order: only the deciding seat ever changes anything."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 import mankai
-from server.serving import GAME, Client, Server, serving
+from support.server.server_process import GAME, Client, Server, server_process
 
 RULES = mankai.game(GAME)
 WHO = ["ann", "bob", "watcher"]
@@ -19,12 +19,12 @@ WHO = ["ann", "bob", "watcher"]
 
 @pytest.fixture(scope="module")
 def server() -> Iterator[Server]:
-    with serving(rehearsal=True) as one:
+    with server_process(rehearsal=True) as one:
         yield one
         assert "Traceback" not in one.errors()
 
 
-# An option is given as it is, or as the place in the list of the legal ones; likewise the expected state and the number.
+# An option is given as a number, or as the place in the list of the legal ones; likewise the expected state and the number.
 acts = st.fixed_dictionaries(
     {
         "type": st.just("act"),
@@ -52,14 +52,14 @@ said = st.tuples(st.sampled_from(WHO), st.one_of(acts, acts, acts, others))
 
 
 class Match:
-    """A table for two, and what it must be by the engine alone."""
+    """A table for two, and its true state by the engine alone."""
 
     def __init__(self, server: Server, seed: int) -> None:
         table = server.new_table("me", "open", scene=RULES.portrait(RULES.start(seed=seed).now) | {"seed": seed})
         self.position = RULES.scene(RULES.portrait(RULES.start(seed=seed).now) | {"seed": seed})
         self.clients = {
             "ann": server.client(table),
-            "bob": server.client(table, server.joined(table)),
+            "bob": server.client(table, server.join_table(table)),
             "watcher": server.client(table, watch=table["watch"]),
         }
         self.seats = {"ann": 0, "bob": 1, "watcher": -2}
@@ -90,7 +90,7 @@ class Match:
         self.catch_up()
 
     def counts(self, who: str, content: dict[str, Any]) -> bool:
-        """Whether this message is one that must be executed."""
+        """Whether this message must be executed."""
         return (
             content["type"] == "act"
             and self.seats[who] == self.position.seat
@@ -105,7 +105,7 @@ class Match:
             shown = client.state["view"]
             seat = self.seats[name]
             if name == "watcher" and client.state["seat"] is not None:
-                assert client.state["options"] == []  # both have agreed that it sees their hands
+                assert client.state["options"] == []  # both have agreed that spectators see their hands
             elif self.position.seat == seat or self.position.is_over:
                 assert shown == json.loads(json.dumps(self.position.view(seat))), "the table stands as the engine says"
             else:
@@ -128,7 +128,7 @@ def test_nobody_acts_for_another_seat(server: Server, seed: int, messages: list[
     try:
         match.catch_up()
         for who, message in messages:
-            # An undo is somebody's right at their own seat: it is tested where it is expected.
+            # Every player may undo at their own seat: that is tested where it is expected.
             if message["type"] not in ("undo", "redo", "answer") or who == "watcher":
                 match.say(who, message)
     finally:

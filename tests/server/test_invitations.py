@@ -1,4 +1,4 @@
-"""To what somebody is invited, told before they sit down; and where others find the server."""
+"""The facts that a guest sees before joining; and the addresses at which others reach the server."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ from starlette.requests import Request
 from mankai.server.http import lan_addresses
 from mankai.server.http.routes import Routes
 from mankai.server.settings import Settings
-from server.serving import GAME, Client, Server, serving
+from support.server.server_process import GAME, Client, Server, server_process
 
 
 @pytest.fixture(scope="module")
 def server() -> Iterator[Server]:
-    with serving(origins=["https://play.example"]) as one:
+    with server_process(origins=["https://play.example"]) as one:
         yield one
 
 
@@ -35,7 +35,7 @@ def test_an_invite_says_who_plays_what_with_which_clock(server: Server) -> None:
     assert (told["game"], told["seats"], told["clock"]) == (GAME, [1], {"seconds": 600, "free": 10})
     assert (told["delay"], told["password"], told["taken"]) == (60, False, False)
     assert [one["name"] for one in told["players"]] == ["Ann", ""]
-    server.joined(table, "Bob")
+    server.join_table(table, "Bob")
     told = server.ask(path, secret=invite)[1]
     assert told["taken"] and [one["name"] for one in told["players"]] == ["Ann", "Bob"]
 
@@ -90,8 +90,8 @@ def test_addresses_that_mean_something_else_elsewhere_are_no_addresses() -> None
         ("", {"host": "127.0.0.1:8000"}, False),
         ("127.0.0.1", {"host": "play.example"}, False),
         ("127.0.0.1", {}, False),
-        ("192.168.1.5", {"host": "127.0.0.1:8000"}, False),  # only a proxy in the network asks so
-        ("127.0.0.1", {"host": "127.0.0.1:8000", "connection": "close"}, False),  # nginx without a word about headers
+        ("192.168.1.5", {"host": "127.0.0.1:8000"}, False),  # only a proxy in the network sends such requests
+        ("127.0.0.1", {"host": "127.0.0.1:8000", "connection": "close"}, False),  # nginx without headers
         *[
             ("127.0.0.1", {"host": "127.0.0.1:8000", name: "192.168.1.5"}, False)
             for name in ("x-forwarded-for", "x-forwarded-proto", "forwarded", "via", "x-real-ip", "cf-connecting-ip")

@@ -1,4 +1,4 @@
-"""Somebody leaves a draft: a computer picks on, and the duels of all others open as if they had stayed."""
+"""A player leaves a draft: a computer picks for them, and the duels of all others open as usual."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from typing import Any
 import pytest
 
 import mankai
-from server.serving import Client, Server, serving
+from support.server.server_process import Client, Server, server_process
 
 DRAFT = "sakura-arms/level99-draft-rotation"
 
 
 @pytest.fixture(scope="module")
 def server() -> Iterator[Server]:
-    with serving(away_seconds=0.2) as one:
+    with server_process(away_seconds=0.2) as one:
         yield one
         assert "Traceback" not in one.errors()
 
@@ -27,7 +27,7 @@ def server() -> Iterator[Server]:
 def drafting(server: Server, clients: list[Client], *chairs: str, **more: Any) -> tuple[dict[str, Any], Client, Client]:
     """Ann at seat 0 and Bob, who has been invited, have both picked once."""
     table = server.new_table("me", *chairs, game=f"{DRAFT}/{1 + len(chairs)}", **more)
-    ann, bob = server.client(table), server.client(table, server.joined(table, "Bob"))
+    ann, bob = server.client(table), server.client(table, server.join_table(table, "Bob"))
     clients += [ann, bob]
     for client in (bob, ann):
         picked(client)
@@ -40,7 +40,7 @@ def picked(client: Client) -> None:
 
 
 def replaced(ann: Client, seat: int) -> None:
-    """Ann lets a computer play for whoever is away, as soon as she may."""
+    """Ann lets a computer play for an absent player, as soon as she may."""
     answer = ann.say("replace", seat=seat)
     while answer["type"] == "refused":
         assert answer["code"] == "not_possible"
@@ -130,7 +130,7 @@ def test_what_was_picked_in_advance_is_kept_when_its_picker_leaves(server: Serve
 
 
 def taken(server: Server, table: str, seat: int) -> list[str]:
-    """What a seat has taken, as the log knows it: nobody is told."""
+    """The answers of a seat, as in the log; nobody is sent them."""
     with closing(sqlite3.connect(server.data / "tables.sqlite")) as log:
         bodies = log.execute(
             "SELECT body FROM events WHERE table_id = ? AND kind = 'chosen' ORDER BY number", (table,)
@@ -141,7 +141,7 @@ def taken(server: Server, table: str, seat: int) -> list[str]:
 
 def test_who_has_no_time_left_is_replaced_and_loses_no_draft(server: Server, clients: list[Client]) -> None:
     table = server.new_table("me", "open", game=f"{DRAFT}/2", clock={"seconds": 0.3, "lag": 0.0})
-    ann, bob = server.client(table), server.client(table, server.joined(table))
+    ann, bob = server.client(table), server.client(table, server.join_table(table))
     clients += [ann, bob]
     while not ann.is_over:
         ann.receive()

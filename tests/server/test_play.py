@@ -1,4 +1,4 @@
-"""Playing over the wire: against computers, by link, on one screen, with undo, rematch, hints and replays."""
+"""Games over WebSocket: against computers, by link, on one screen, with undo, rematch, hints and replays."""
 
 from __future__ import annotations
 
@@ -11,17 +11,17 @@ from typing import Any
 import pytest
 
 import mankai
-from server.serving import GAME, Client, Server, eventually, serving
+from support.server.server_process import GAME, Client, Server, server_process, wait_until
 
 
 @pytest.fixture(scope="module")
 def server() -> Iterator[Server]:
-    with serving(rehearsal=True) as one:
+    with server_process(rehearsal=True) as one:
         yield one
 
 
 def asked(*all_of_them: Client) -> Client:
-    """Whichever client is asked next."""
+    """The client that is asked next."""
     for _ in range(400):
         for client in all_of_them:
             if client.decides:
@@ -33,7 +33,7 @@ def asked(*all_of_them: Client) -> Client:
 
 
 def hear_all(*all_of_them: Client) -> None:
-    """Until nobody hears anything more."""
+    """Read until no client gets another message."""
     for client in all_of_them:
         with suppress(TimeoutError):
             while True:
@@ -49,7 +49,7 @@ def test_a_whole_game_against_the_computer(server: Server, clients: list[Client]
     client.play(random.Random(3).choice)
     assert client.state["ended"] == "played" and client.state["options"] == []
     status, record = server.ask(f"/api/tables/{table['table']}/record", secret=table["secret"])
-    if client.state["led"]:  # what is hidden still matters at the tables to which it has led
+    if client.state["led"]:  # hidden cards still matter at its follow-up tables
         assert (status, record["code"]) == (409, "not_over")
         return
     assert status == 200
@@ -83,7 +83,7 @@ def test_what_one_who_decides_is_told(server: Server, clients: list[Client]) -> 
 def test_two_people_by_link(server: Server, clients: list[Client]) -> None:
     table = server.new_table("me", "open")
     ann = server.client(table)
-    bob = server.client(table, server.joined(table, "Bob"))
+    bob = server.client(table, server.join_table(table, "Bob"))
     watcher = server.client(table, watch=table["watch"])
     clients += [ann, bob, watcher]
     dice = random.Random(5)
@@ -95,11 +95,11 @@ def test_two_people_by_link(server: Server, clients: list[Client]) -> None:
             ann.close()
             ann.connect()
             assert ann.state["since"] == before, "only what was missed is told"
-    while (one := asked(ann, bob)) is not ann:  # until Ann is asked, so that what she heard last is how it stands
+    while (one := asked(ann, bob)) is not ann:  # until Ann is asked, so that her last message is the present state
         assert one.act(dice.choice(one.options))["type"] == "ack"
     hear_all(ann, bob, watcher)
     assert [player["name"] for player in bob.players] == ["", "Bob"]
-    # A second client of the same seat, which has seen nothing, is told the same story in one piece.
+    # A second client of the same seat, which has seen nothing, gets the same events at once.
     other = server.client(table, ann.secret)
     clients.append(other)
     told: list[Any] = []
@@ -162,7 +162,7 @@ def test_undo_among_people(server: Server, clients: list[Client]) -> None:
     hidden = {"hand": ["Slash"], "goddesses": ["yurina", "himika"], "vigor": 2, "aura": 1}
     table = server.new_table("me", "open", scene={"distance": 5, "me": hidden, "foe": {"goddesses": ["oboro", "tokoyo"]}})
     ann = server.client(table)
-    bob = server.client(table, server.joined(table))
+    bob = server.client(table, server.join_table(table))
     clients += [ann, bob]
     before = ann.state
     ann.act(ann.option("Advance"))
@@ -194,7 +194,7 @@ def test_undo_among_people(server: Server, clients: list[Client]) -> None:
 def test_concede_and_rematch(server: Server, clients: list[Client]) -> None:
     table = server.new_table("me", "open")
     ann = server.client(table)
-    bob = server.client(table, server.joined(table))
+    bob = server.client(table, server.join_table(table))
     clients += [ann, bob]
     assert ann.say("rematch")["code"] == "not_over"
     assert server.ask(f"/api/tables/{table['table']}/record", secret=ann.secret or "")[0] == 409
@@ -217,11 +217,11 @@ def test_concede_and_rematch(server: Server, clients: list[Client]) -> None:
 
 @pytest.mark.parametrize("clock", [None, {"seconds": 0.5, "lag": 0.0}])
 def test_who_has_lost_one_of_two_seats_is_not_asked_for_it(clock: dict[str, float] | None) -> None:
-    with serving() as server:
+    with server_process() as server:
         table = server.new_table("me", "me", "random" if clock is None else "open", game="oka/3", clock=clock)
         client = server.client(table)
         if clock is not None:
-            server.joined(table)  # only now time runs
+            server.join_table(table)  # only now time runs
             client.until("state")
         client.wait()
         seat, before = client.state["seat"], len(client.heard)
@@ -240,17 +240,17 @@ def test_who_has_lost_one_of_two_seats_is_not_asked_for_it(clock: dict[str, floa
 
 
 def test_a_computer_plays_for_somebody_who_is_away() -> None:
-    with serving(away_seconds=0.3) as server:
+    with server_process(away_seconds=0.3) as server:
         table = server.new_table("me", "open", setup={"first": 1})
         ann = server.client(table)
-        bob = server.client(table, server.joined(table))
+        bob = server.client(table, server.join_table(table))
         assert ann.say("replace", seat=1)["code"] == "not_possible", "he is here"
         assert ann.say("replace", seat=0)["code"] == "not_possible", "nobody replaces themselves"
         bob.close()
         while ann.players[1]["here"]:
             ann.receive()
         assert ann.players[1]["away_since"] is not None
-        eventually(lambda: ann.say("replace", seat=1)["type"] == "ack", "nobody can play for him")
+        wait_until(lambda: ann.say("replace", seat=1)["type"] == "ack", "nobody can play for him")
         ann.until("players")
         assert ann.players[1]["kind"] == "bot"
         ann.wait()
@@ -315,7 +315,7 @@ def plain(content: Any) -> Any:
 
 
 def test_tables_unused_leave_memory_and_come_back() -> None:
-    with serving(idle_seconds=0.4) as server:
+    with server_process(idle_seconds=0.4) as server:
         table = server.new_table("me", "random")
         client = server.client(table)
         client.wait()
@@ -324,7 +324,7 @@ def test_tables_unused_leave_memory_and_come_back() -> None:
         before = client.state
         client.close()
         nothing = b"\nmankai_tables 0.0\n"
-        eventually(lambda: nothing in server.ask_raw("/metrics", secret=server.token())[1], "the table stays in memory")
+        wait_until(lambda: nothing in server.ask_raw("/metrics", secret=server.token())[1], "the table stays in memory")
         client.state = {}
         client.connect()
         for name in ("seq", "view", "options", "undo"):
@@ -335,7 +335,7 @@ def test_tables_unused_leave_memory_and_come_back() -> None:
 def test_hints_are_offered_where_they_are_given(server: Server, clients: list[Client]) -> None:
     alone = server.client(server.new_table("me", "random"))
     table = server.new_table("me", "open", setup={"first": 0})
-    ann, bob = server.client(table), server.client(table, server.joined(table))
+    ann, bob = server.client(table), server.client(table, server.join_table(table))
     clients += [alone, ann, bob]
     assert alone.state["hints"] and not ann.state["hints"] and not bob.state["hints"]
     assert ann.say("hint")["code"] == "not_possible"

@@ -1,4 +1,4 @@
-"""What people at a table owe each other: passwords, chat, absence, wishes that a crash does not lose, and lessons."""
+"""Passwords, chat, absence, rematch requests that survive a crash, and lessons."""
 
 from __future__ import annotations
 
@@ -12,28 +12,28 @@ from websockets.exceptions import ConnectionClosed
 from mankai.learning import exercises
 from mankai.packs import registry
 from mankai.server.table import passwords
-from server.serving import GAME, Client, Server, serving
+from support.server.server_process import GAME, Client, Server, server_process
 
 LESSONS = {name: lesson for pack in registry.packs().values() for name, lesson in pack.lessons.items()}
 
 
 @pytest.fixture(scope="module")
 def server() -> Iterator[Server]:
-    with serving(chat_burst=1e6, passwords_burst=1e6, rehearsal=True) as one:
+    with server_process(chat_burst=1e6, passwords_burst=1e6, rehearsal=True) as one:
         yield one
         assert "Traceback" not in one.errors()
 
 
 def two(server: Server, clients: list[Client], **more: Any) -> tuple[dict[str, Any], Client, Client]:
     table = server.new_table("me", "open", setup={"first": 0}, **more)
-    bob = server.client(table, server.joined(table, "Bob"))
+    bob = server.client(table, server.join_table(table, "Bob"))
     ann = server.client(table)
     clients += [ann, bob]
     return table, ann, bob
 
 
 def lines(client: Client) -> list[tuple[int | None, str, str]]:
-    """All lines of chat that a client was told, each once, in order."""
+    """All chat lines that a client was sent, each once, in order."""
     found = {}
     for text in client.heard:
         message = json.loads(text)
@@ -70,7 +70,7 @@ def test_who_joins_or_watches_must_know_the_password(server: Server, clients: li
         watcher.hello()
     assert closed.value.rcvd is not None and closed.value.rcvd.code == 4403
     assert [json.loads(text)["type"] for text in watcher.heard] == ["refused"], "and nothing else is said"
-    ann = server.client(table)  # who made it has a secret, and needs no password
+    ann = server.client(table)  # its creator has a secret, and needs no password
     clients.append(ann)
     assert ann.players[1]["kind"] == "open", "nobody has come in"
     status, answer = server.ask(f"{address}/watch", {"watch": table["watch"], "password": "petal five"})
@@ -89,7 +89,7 @@ def test_without_a_password_the_watch_token_is_good_as_it_is(server: Server) -> 
 
 
 def test_passwords_cannot_be_tried_without_end() -> None:
-    with serving(passwords_burst=3.0, passwords_rate=0.001) as server:
+    with server_process(passwords_burst=3.0, passwords_rate=0.001) as server:
         table = server.new_table("me", "open", password="right")
         address = f"/api/tables/{table['table']}/join"
         wish = {"invite": table["invites"][0]["invite"], "nonce": "n" * 16}
@@ -127,7 +127,7 @@ def test_players_and_spectators_speak_apart_until_the_game_is_over(server: Serve
 
 
 def test_chat_is_there_after_a_reload_and_a_crash_and_nothing_is_said_twice() -> None:
-    with serving() as server:
+    with server_process() as server:
         clients: list[Client] = []
         table, ann, bob = two(server, clients)
         assert ann.say("chat", text="first")["type"] == "ack"
@@ -173,7 +173,7 @@ def test_what_cannot_be_said(server: Server, clients: list[Client], content: dic
 
 
 def test_nobody_is_talked_to_death() -> None:
-    with serving(chat_burst=3.0, chat_rate=0.001) as server:
+    with server_process(chat_burst=3.0, chat_rate=0.001) as server:
         clients: list[Client] = []
         table, ann, bob = two(server, clients)
         codes = [ann.say("chat", text="spam").get("code", "ack") for _ in range(6)]
@@ -230,7 +230,7 @@ def test_redo_among_people_is_for_who_took_it_back(server: Server, clients: list
     hidden = {"hand": ["Slash"], "goddesses": ["yurina", "himika"], "vigor": 2, "aura": 1}
     scene = {"distance": 5, "me": hidden, "foe": {"goddesses": ["oboro", "tokoyo"]}}
     table = server.new_table("me", "open", scene=scene)
-    bob = server.client(table, server.joined(table))
+    bob = server.client(table, server.join_table(table))
     ann = server.client(table)
     clients += [ann, bob]
     advance = ann.option("Advance")
@@ -251,7 +251,7 @@ def test_redo_among_people_is_for_who_took_it_back(server: Server, clients: list
 
 
 def test_the_win_is_claimed_from_one_who_stays_away() -> None:
-    with serving(away_seconds=0.2) as server:
+    with server_process(away_seconds=0.2) as server:
         clients: list[Client] = []
         table, ann, bob = two(server, clients)
         watcher = server.client(table, watch=table["watch"])
@@ -275,7 +275,7 @@ def test_the_win_is_claimed_from_one_who_stays_away() -> None:
 
 
 def test_nobody_is_away_before_a_decision_could_be_due(server: Server, clients: list[Client]) -> None:
-    with serving(away_seconds=0.0) as impatient:
+    with server_process(away_seconds=0.0) as impatient:
         _, ann, bob = two(impatient, clients, clock={"seconds": 0, "free": 259200})
         welcome = json.loads(ann.heard[0])
         assert welcome["grace"] == 259200
@@ -286,11 +286,11 @@ def test_nobody_is_away_before_a_decision_could_be_due(server: Server, clients: 
         ann.close()
 
 
-# Wishes.
+# Rematches.
 
 
 def test_wishes_survive_a_crash() -> None:
-    with serving() as server:
+    with server_process() as server:
         clients: list[Client] = []
         _, ann, bob = two(server, clients)
         before = ann.state
@@ -384,7 +384,7 @@ TASKS = [one for game in registry.games() for one in exercises.of_game(game)]
 
 
 def chosen(client: Client, game: str, label: str) -> None:
-    """Choose by the English words that exercises have."""
+    """Choose by the English labels that exercises have."""
     client.wait()
     speaker = registry.speaker_of(registry.game(game), 0)
     labels = {speaker.say((option["label"][0], option["label"][1])): option["option"] for option in client.state["options"]}

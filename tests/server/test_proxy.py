@@ -18,7 +18,7 @@ from websockets.exceptions import InvalidStatus
 from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
-from server.serving import GAME, WAIT, Server, serving
+from support.server.server_process import GAME, WAIT, Server, server_process
 
 CONFIGURATION = Path(__file__).parents[2] / "docs" / "nginx.conf"
 NAME = "play.example"
@@ -34,7 +34,7 @@ def free_port() -> int:
 
 @contextmanager
 def proxied(folder: Path, server: Server) -> Iterator[tuple[int, int]]:
-    """nginx before a server, with a certificate of its own; its ports with and without TLS."""
+    """nginx before a server, with its own certificate; its ports with and without TLS."""
     ports = free_port(), free_port()
     key, certificate = folder / "key.pem", folder / "certificate.pem"
     made = ["req", "-x509", "-newkey", "rsa:2048", "-nodes", "-days", "2", "-subj", f"/CN={NAME}"]
@@ -73,7 +73,7 @@ def proxied(folder: Path, server: Server) -> Iterator[tuple[int, int]]:
 
 
 class Visitor:
-    """A browser elsewhere: it knows the name, and trusts the certificate."""
+    """A browser elsewhere that knows the name and trusts the certificate."""
 
     def __init__(self, folder: Path, port: int) -> None:
         self.port = port
@@ -103,7 +103,7 @@ class Visitor:
 
 @contextmanager
 def visited(folder: Path, **settings: Any) -> Iterator[tuple[Visitor, int]]:
-    with serving(trusted_proxies=("127.0.0.1",), **settings) as server, proxied(folder, server) as (tls, plain):
+    with server_process(trusted_proxies=("127.0.0.1",), **settings) as server, proxied(folder, server) as (tls, plain):
         server.stop()  # each has to know the other's port
         server.settings["origins"] = (f"https://{NAME}:{tls}",)
         server.start()

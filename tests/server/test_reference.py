@@ -1,4 +1,4 @@
-"""Rulings beside cards, and records told again: what is served of them, and what is refused with which reason."""
+"""Rulings beside cards, and replays of records: what is served and what is refused."""
 
 from __future__ import annotations
 
@@ -15,15 +15,15 @@ from mankai.kernel.rng import FastRng
 from mankai.learning import rulings
 from mankai.learning.rulings import names_in
 from mankai.server.http.rulings_api import card_names, rulings_of
-from random_games import random_end
-from server.serving import GAME, Server, said, serving
+from support.random_games import random_end
+from support.server.server_process import GAME, Server, message_text, server_process
 
 FILES = sorted((Path(__file__).parents[1] / "rulings").rglob("*.toml"))
 
 
 @pytest.fixture(scope="module")
 def server() -> Iterator[Server]:
-    with serving(replays_burst=1e6) as running:
+    with server_process(replays_burst=1e6) as running:
         yield running
 
 
@@ -66,7 +66,9 @@ def test_a_record_is_told_again_as_the_engine_plays_it(server: Server, eyes: str
     known: dict[str, list[int | None]] = {"0": [0], "1": [1], "none": [None], "all": [0, 1]}
     middle = len(story) // 2
     assert answer["frames"][middle]["views"] == [json.loads(json.dumps(story[middle].view(seat))) for seat in known[eyes]]
-    assert said(GAME, answer["frames"][middle]["label"], story[middle].seat) == story[middle].label(last.decisions[middle])
+    assert message_text(GAME, answer["frames"][middle]["label"], story[middle].seat) == story[middle].label(
+        last.decisions[middle]
+    )
 
 
 def test_a_record_that_stops_before_the_end_is_told_as_far_as_it_goes(server: Server) -> None:

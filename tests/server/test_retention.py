@@ -1,4 +1,4 @@
-"""What is kept for how long, what is written about it, and how a log is copied while it is written."""
+"""Retention of tables, its log lines, and copies of the log while it is written."""
 
 from __future__ import annotations
 
@@ -25,13 +25,13 @@ from mankai.server.log.eventlog import BadLog, EventLog, EventRow, MessageKey, b
 from mankai.server.logging_setup import LimitedLogHandler, LimitProcessor, LogLimiter
 from mankai.server.main import CannotServe, back_up_log, load_metrics_token, prune_log
 from mankai.server.settings import Settings
-from server.serving import serving
+from support.server.server_process import server_process
 
 DAY = 86400.0
 
 
 def filled(path: Path, tables: dict[str, tuple[float, bool]]) -> None:
-    """A log with tables by name: how many days ago something happened there last, and whether the game is over."""
+    """A log with tables by name: the days since their last entry, and whether the game is over."""
 
     async def fill() -> None:
         log = EventLog(path)
@@ -91,10 +91,10 @@ def test_what_is_used_is_spared(tmp_path: Path) -> None:
 
 
 def one_round(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let a server look once for what it should remove."""
+    """Let a server search once for tables to remove."""
 
     class Enough(Exception):
-        """It has looked."""
+        """Raised when it has searched."""
 
     async def enough(seconds: float) -> None:
         raise Enough
@@ -123,13 +123,13 @@ def test_a_clock_that_is_wrong_or_jumps_removes_nothing(tmp_path: Path, monkeypa
     if is_wrong:
         monkeypatch.setattr("mankai.server.monotonic_clock.EPOCH_OFFSET", monotonic_clock.EPOCH_OFFSET + 3000 * DAY)
     else:
-        monkeypatch.setattr(time, "time", lambda: 1e12)  # after the start nobody looks at it
+        monkeypatch.setattr(time, "time", lambda: 1e12)  # after the start nobody opens it
     one_round(path, monkeypatch)
     assert left(path)[0] == ({*TABLES, "new"} if is_wrong else {"lately", "open", "new"})
 
 
 def test_a_log_is_copied_while_it_is_written(tmp_path: Path) -> None:
-    with serving() as server:
+    with server_process() as server:
         client = server.client(server.new_table("me", "me"))
         for at in range(20):
             assert client.act(client.options[0])["type"] == "ack"
@@ -152,7 +152,7 @@ def test_a_log_is_copied_while_it_is_written(tmp_path: Path) -> None:
 
 
 def test_disk_use_is_measured() -> None:
-    with serving() as server:
+    with server_process() as server:
         lines = server.ask_raw("/metrics", secret=server.token())[1].decode().splitlines()
         found = {line.split()[0]: float(line.split()[1]) for line in lines if line.startswith("mankai_disk")}
         assert found["mankai_disk_bytes"] > 1000 and found["mankai_disk_free_bytes"] > 0
@@ -209,11 +209,11 @@ def test_what_goes_wrong_in_a_thread_is_one_line_too(monkeypatch: pytest.MonkeyP
     assert told[0]["exception"] == "ValueError: no good\n"
 
 
-# What is no fault.
+# Not a fault.
 
 
 def test_a_first_start_says_nothing_of_the_clock(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A log in which there has never been a table is not one in which nobody has played for long."""
+    """A log that never had a table is not one in which nobody has played for long."""
     said: list[str] = []
     monkeypatch.setattr(retention.logger, "warning", lambda event, **more: said.append(event), raising=False)
     one_round(tmp_path / "new.sqlite", monkeypatch)
@@ -224,8 +224,8 @@ def test_a_first_start_says_nothing_of_the_clock(tmp_path: Path, monkeypatch: py
 
 
 def test_a_plain_stop_logs_no_fault_whatever_is_under_way() -> None:
-    """With a player who is connected, a request of which half has come, and a computer that thinks."""
-    with serving() as server:
+    """With a connected player, a half-received request, and a computer that is thinking."""
+    with server_process() as server:
         client = server.client(server.new_table("me", "master"))
         half = socket.create_connection(("127.0.0.1", server.port))
         head = ("POST /api/tables HTTP/1.1", "Host: 127.0.0.1", "Content-Type: application/json", "Content-Length: 99", "", "{")

@@ -1,4 +1,4 @@
-"""Two worlds over the wire: where games differ only in what a reader cannot know, they are sent the same, to the byte."""
+"""Two worlds on the wire: if games differ only in what a reader cannot know, the bytes sent are the same."""
 
 from __future__ import annotations
 
@@ -19,8 +19,8 @@ from mankai.server.log.reducer import apply
 from mankai.server.protocol import payloads
 from mankai.server.protocol.client_messages import Clock
 from mankai.server.table.table import GameTable
-from random_games import random_decisions
-from server.serving import GAME, Client, Server, serving
+from support.random_games import random_decisions
+from support.server.server_process import GAME, Client, Server, server_process
 
 STEPS = 40
 CLOCK = {"seconds": 600, "free": 3000}
@@ -32,18 +32,18 @@ TIME = re.compile(r'"(ran|away_since)":[\d.]+')
 
 @pytest.fixture(scope="module")
 def server() -> Iterator[Server]:
-    with serving(rehearsal=True) as one:
+    with server_process(rehearsal=True) as one:
         yield one
 
 
 class World:
-    """One table, with Ann at seat 0, Bob at seat 1, and somebody who watches."""
+    """One table, with Ann at seat 0, Bob at seat 1, and a spectator."""
 
     def __init__(self, server: Server, scene: dict[str, Any], **more: Any) -> None:
         self.server = server
         self.rules = mankai.game(more.get("game", GAME))
         self.table = server.new_table("me", "open", scene=scene, **more)
-        self.bob = server.client(self.table, server.joined(self.table, "Bob"))
+        self.bob = server.client(self.table, server.join_table(self.table, "Bob"))
         self.ann = server.client(self.table)
         self.watcher = server.client(self.table, watch=self.table["watch"])
         for client in (self.ann, self.bob, self.watcher):
@@ -52,7 +52,7 @@ class World:
         self.asked_bob = 0
 
     def play(self, steps: int) -> None:
-        """Ann does what depends on what she is shown alone; Bob what nobody can tell from anything else he might have done."""
+        """Let Ann's moves depend only on what she is shown, while Bob's reveal nothing."""
         for _ in range(steps):
             self.catch_up()
             if self.ann.is_over:
@@ -96,10 +96,10 @@ class World:
         ]
 
     def heard(self, client: Client) -> list[str]:
-        """What a client was sent, but for answers to its own pings, whose number depends on how often it had to ask.
+        """Everything that a client was sent, except answers to its own pings, whose number depends on timing.
 
-        How long ago the last state was shown (`ran`), and when the table began (`away_since` of who has yet to come), is time
-        itself, which no two worlds share.
+        The time since the last state (`ran`) and the start of the table (`away_since` of seats not taken) are left out: they
+        are real times, which no two worlds share.
         """
         texts = [TIME.sub(r'"\1":0', text.replace(self.table["table"], "TABLE")) for text in client.heard]
         return [text for text in texts if json.loads(text)["type"] != "ack"]
@@ -110,7 +110,7 @@ class World:
 
 
 def same(server: Server, one: dict[str, Any], other: dict[str, Any], **more: Any) -> None:
-    """Play both worlds, and compare all that Ann and the watcher heard."""
+    """Play both worlds, and compare everything that Ann and the spectator were sent."""
     worlds = [World(server, scene, **more) for scene in (one, other)]
     try:
         for world in worlds:
@@ -154,7 +154,7 @@ ATTACKS = {
 @pytest.mark.parametrize("game", ATTACKS)
 @pytest.mark.parametrize("more", [{}, {"clock": CLOCK}, {"delay": 0.1}])
 def test_whether_somebody_was_asked_is_not_betrayed(server: Server, more: dict[str, Any], game: str) -> None:
-    """A Reaction in the hand is asked about, another card is not; whoever attacks is sent the same."""
+    """A Reaction in the hand leads to a question, another card does not; the attacker is sent the same."""
     attack, scenes = ATTACKS[game]
     worlds = [World(server, scene, game=game, **more) for scene in scenes()]
     for world in worlds:
@@ -166,14 +166,14 @@ def test_whether_somebody_was_asked_is_not_betrayed(server: Server, more: dict[s
     one, other = worlds
     assert one.asked_bob == other.asked_bob + 1, "in one world there was a question more"
     assert one.heard(one.ann) == other.heard(other.ann)
-    if not more.get("delay"):  # else what a spectator has heard by now depends on when now is
+    if not more.get("delay"):  # else the spectator's messages would depend on the present time
         assert one.heard(one.watcher) == other.heard(other.watcher)
     for world in worlds:
         world.close()
 
 
 def test_a_clock_does_not_betray_who_has_thought_about_something_hidden() -> None:
-    """Bob thinks for minutes about a Reaction in one world and has none in the other: others are told the same of his clock."""
+    """Bob thinks for minutes about a Reaction in one world and has none in the other; others see the same clock."""
     told: list[list[Any]] = []
     asked: list[int] = []
     left: list[list[float]] = []
@@ -241,7 +241,7 @@ def test_two_worlds(server: Server, game: str, setup: dict[str, Any], seed: int)
     scenes = [one.portrait for one in (position, world)]
     for scene in scenes:
         scene["luck"] = scenes[0]["luck"]
-        scene["me"] = scenes[0]["me"]  # the order of one's own deck is hidden too, but only until one draws
+        scene["me"] = scenes[0]["me"]  # the order of a player's own deck is hidden too, but only until a draw
     assert rules.scene(scenes[0]).view(0) == rules.scene(scenes[1]).view(0)
     same(server, *scenes, game=game)
     if seed == 0:
@@ -249,7 +249,7 @@ def test_two_worlds(server: Server, game: str, setup: dict[str, Any], seed: int)
 
 
 def test_a_spectator_sees_no_hand(server: Server) -> None:
-    pairs = [["yurina", "himika"], ["himika", "yurina"]]  # none of whose cards come back to a hand where all can see them
+    pairs = [["yurina", "himika"], ["himika", "yurina"]]  # none of whose cards return to a hand in public
     table = server.new_table("me", "me", setup={"goddesses": pairs, "copies": 2})
     client = server.client(table)
     watcher = server.client(table, watch=table["watch"])

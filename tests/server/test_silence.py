@@ -1,4 +1,4 @@
-"""How long it takes until one is shown what came of an attack says nothing of whether it could have been answered."""
+"""The time until the result of an attack is shown does not reveal whether it could have been answered."""
 
 from __future__ import annotations
 
@@ -19,11 +19,12 @@ from mankai.server.protocol import payloads
 from mankai.server.protocol.client_messages import Clock
 from mankai.server.settings import Settings
 from mankai.server.table import permissions
+from mankai.server.table.changes import delayed_updates, time_control
 from mankai.server.table.reveal_delay import DelayBounds, ResponseTimes, RevealDelay
 from mankai.server.table.table import GameTable
 from mankai.server.table.viewer import Viewer
 from server.test_secrecy import ATTACKS
-from server.worlds import THOUGHT, World, hall_in, still_time
+from support.server.two_worlds import THOUGHT, World, lobby_in, still_time
 
 LONG = DelayBounds(1000.0, 1000.0)
 Script = Callable[[World], Awaitable[None]]
@@ -32,14 +33,14 @@ Script = Callable[[World], Awaitable[None]]
 def after_an_attack(
     folder: Path, patch: pytest.MonkeyPatch, game: str, script: Script, always: bool = True, **more: Any
 ) -> list[World]:
-    """Where Bob holds an answer to Ann's attack, and where he holds none: she attacks, then it goes as the script says."""
+    """Ann attacks, with and without an answer in Bob's hand; then it goes as the script says."""
     found: list[World] = []
 
     async def play(scene: dict[str, Any], where: Path) -> None:
         where.mkdir()
         with still_time(patch) as time:
-            async with hall_in(where) as hall:
-                world = World(hall, time, game, scene, **more)
+            async with lobby_in(where) as lobby:
+                world = World(lobby, time, game, scene, **more)
                 await world.open()
                 await world.wires[1].speak("always", ask=always)
                 labels = [world.table.position.label(option) for option in world.table.position.options]
@@ -90,7 +91,7 @@ def test_who_is_away_is_waited_for_as_if_there_were_an_answer(
 
     async def script(world: World) -> None:
         bob, began = world.wires[1], world.time.now
-        await world.hall.leave(bob)
+        await world.lobby.leave(bob)
         await world.pass_to(began + 60.0)
         assert not world.wires[0].is_asked
         world.wires[1] = await world.enter("client 1", secret="secret 1")
@@ -103,7 +104,7 @@ def test_who_is_away_is_waited_for_as_if_there_were_an_answer(
 
 
 def test_time_tells_little_of_whether_there_was_an_answer() -> None:
-    """As `benchmarks/silence.py` measures it: for answers of 0.5 to 6 seconds, of quick and slow people, from the first on."""
+    """As `benchmarks/silence.py` measures it: for answers of 0.5 to 6 seconds, of quick and slow people."""
     dice = random.Random(7)
     silence = DelayBounds(Settings().silence_least, Settings().silence_most)
     for least, most in ((0.5, 6.0), (0.5, 2.0), (3.0, 6.0)):
@@ -123,7 +124,7 @@ def test_time_tells_little_of_whether_there_was_an_answer() -> None:
         assert all([silence.least <= seconds <= silence.most for seconds in unasked])
 
 
-# The same without wires.
+# The same without sockets.
 
 
 def seated(*kinds: str, clock: Clock | None = None, answer: bool = False, holders: list[list[int]] | None = None) -> GameTable:
@@ -149,7 +150,7 @@ def attack_at(table: GameTable) -> int:
 
 
 def settled(table: GameTable) -> tuple[int, bool]:
-    """Up to where Ann is, and whether there is more."""
+    """Ann's latest state, and whether more is pending."""
     return table.viewers[0].seq, table.viewers[0].is_behind
 
 
@@ -163,18 +164,22 @@ def test_it_is_for_people_who_play_with_people() -> None:
     with_bob = seated("person", "person")
     attacked(with_bob)
     assert settled(with_bob) == (1, True) and with_bob.viewers[1].seq == 2, "he sees it at once"
-    with_bob.end_reveal_delay(monotonic_clock.now())
+    delayed_updates.end_reveal_delay(with_bob, monotonic_clock.now())
     assert settled(with_bob) == (2, False)
 
 
 def test_no_time_runs_for_who_does_not_know_that_they_decide() -> None:
     table = seated("person", "person", clock=Clock(600.0, free=0.0, lag=0.0))
     attacked(table, 10.0)
-    assert table.position.seat == 0 and table.timed_seats() == [] and table.seconds_spent(0) == 0.0
+    assert table.position.seat == 0 and time_control.timed_seats(table) == [] and time_control.seconds_spent(table, 0) == 0.0
     assert table.clocks is not None
-    table.clocks.started_at[0] -= 100.0  # so long is the silence
-    table.end_reveal_delay(monotonic_clock.now())
-    assert table.timed_seats() == [0] and table.seconds_spent(0) < 50.0 and table.clocks.left == [590.0, 600.0]
+    table.clocks.started_at[0] -= 100.0  # the length of the silence
+    delayed_updates.end_reveal_delay(table, monotonic_clock.now())
+    assert (
+        time_control.timed_seats(table) == [0]
+        and time_control.seconds_spent(table, 0) < 50.0
+        and table.clocks.left == [590.0, 600.0]
+    )
 
 
 def test_who_lets_others_wait_pays_with_their_own_time_and_others_are_not_told() -> None:
@@ -196,7 +201,7 @@ def test_the_end_is_no_secret() -> None:
 
 
 def test_what_is_taken_back_before_it_was_shown_is_never_shown() -> None:
-    """Whether an answer was waited for or not, Ann is sent the same."""
+    """Whether there was an answer to wait for or not, Ann is sent the same."""
     frames: list[Any] = []
     for answer in (True, False):
         table = seated("person", "person", answer=answer)
@@ -215,7 +220,7 @@ def test_what_is_to_be_told_later_is_not_forgotten() -> None:
     assert snapshots.take_snapshot(table)
     attacked(table)
     assert not snapshots.take_snapshot(table)
-    table.end_reveal_delay(monotonic_clock.now())
+    delayed_updates.end_reveal_delay(table, monotonic_clock.now())
     assert snapshots.take_snapshot(table)
 
 

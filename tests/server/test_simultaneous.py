@@ -1,4 +1,4 @@
-"""Several people decide at the same time: each is asked at once, and told nothing of the others before all have decided."""
+"""Simultaneous decisions of several people: each is asked at once, and sees nothing of the others before all have decided."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ import pytest
 
 import mankai
 from mankai.games.sakura_arms.rules.constants import HAND, OUTSIDE, READY
-from mankai.games.sakura_arms.rules.draft_constants import DRAFTED
-from server.serving import GAME, Client, Server, serving
+from mankai.games.sakura_arms.rules.draft.constants import DRAFTED
+from support.server.server_process import GAME, Client, Server, server_process
 
 BUILDING = {"goddesses": [["yurina", "himika"], ["oboro", "tokoyo"]], "decks": "choose", "first": 0}
 DRAFT = "sakura-arms/level99-draft-rotation"
@@ -18,18 +18,18 @@ DRAFT = "sakura-arms/level99-draft-rotation"
 
 @pytest.fixture(scope="module")
 def server() -> Iterator[Server]:
-    with serving() as one:
+    with server_process() as one:
         yield one
         assert "Traceback" not in one.errors()
 
 
 class Pair:
-    """Ann at seat 0 and Bob at seat 1, who build their decks, and somebody who watches."""
+    """Ann at seat 0 and Bob at seat 1, who build their decks, and a spectator."""
 
     def __init__(self, server: Server, **more: Any) -> None:
         chairs = more.pop("chairs", ["me", "open"])
         self.table = server.new_table(*chairs, **{"game": GAME, "setup": BUILDING, **more})
-        self.secret = server.joined(self.table)
+        self.secret = server.join_table(self.table)
         self.server = server
         self.begin()
 
@@ -57,7 +57,7 @@ def pair(server: Server) -> Iterator[Pair]:
 
 
 def states(client: Client) -> list[str]:
-    """All that a client was sent but acknowledgements."""
+    """Everything that a client was sent except acknowledgements."""
     client.catch_up()
     return [text for text in client.heard if '"type":"ack"' not in text and '"type":"players"' not in text]
 
@@ -195,9 +195,9 @@ def test_of_a_pick_in_turn_others_see_what_the_way_to_draft_shows(server: Server
 def test_four_pick_at_the_same_time_in_any_order_and_a_computer_in_its_turn(server: Server) -> None:
     table = server.new_table("me", "open", "greedy", "open", game=f"{DRAFT}/4", setup={})
     invites = [{**table, "invites": [one]} for one in table["invites"]]
-    clients = [server.client(table), *[server.client(table, server.joined(one)) for one in invites]]
+    clients = [server.client(table), *[server.client(table, server.join_table(one)) for one in invites]]
     try:
-        for turn in range(11 + 2):  # of the last card nobody is asked
+        for turn in range(11 + 2):  # nobody is asked about the last card
             for client in clients[:: 1 if turn % 2 else -1]:
                 client.catch_up()
                 client.wait()
@@ -210,7 +210,7 @@ def test_four_pick_at_the_same_time_in_any_order_and_a_computer_in_its_turn(serv
             client.close()
 
 
-# Several options by one message.
+# Several options in one message.
 
 AZUKI = "azuki"
 CHOOSING = {"decks": "choose", "first": 0}

@@ -1,4 +1,4 @@
-"""Snapshots of long logs: a table that comes back from one is the table that its log tells; none is better than a wrong one."""
+"""Snapshots of long logs: a table restored from one equals the table of its log; a bad snapshot is ignored."""
 
 from __future__ import annotations
 
@@ -27,15 +27,16 @@ from mankai.server.log.entries import (
     Rewound,
     Sitter,
 )
-from mankai.server.log.eventlog import EventLog, EventRow, MessageKey
-from mankai.server.log.reducer import apply, replay, row_of
+from mankai.server.log.eventlog import EventLog, EventRow, MessageKey, row_of
+from mankai.server.log.reducer import apply, replay
 from mankai.server.metrics import Metrics
 from mankai.server.protocol import payloads
 from mankai.server.protocol.client_messages import Clock
 from mankai.server.table import permissions
+from mankai.server.table.changes import decisions, undo
 from mankai.server.table.store import SNAPSHOT_INTERVAL, TableStore
 from mankai.server.table.table import GameTable
-from server.serving import GAME
+from support.server.server_process import GAME
 
 
 def begin(game: str, more: dict[str, Any]) -> Created:
@@ -46,7 +47,7 @@ def begin(game: str, more: dict[str, Any]) -> Created:
 
 
 def next_entry(table: GameTable, dice: random.Random) -> Entry:
-    """Something that could happen now: mostly an option, now and then anything else."""
+    """A possible next entry: mostly an option, sometimes anything else."""
     position = table.position
     kind = dice.random()
     if kind < 0.06 and len(table.decisions) > 5:
@@ -64,12 +65,12 @@ def next_entry(table: GameTable, dice: random.Random) -> Entry:
 
 
 def story(game: str, seed: int, length: int, **more: Any) -> list[EventRow]:
-    """The log of a table at which many things happen."""
+    """The log of a table with many kinds of entries."""
     dice = random.Random(seed)
     created = begin(game, more)
     rows = [row_of("t", 0, created)]
     table = GameTable("t", begin(game, more))
-    table.play_initial_options()
+    decisions.play_initial_options(table)
     for number in range(1, length):
         entry = next_entry(table, dice)
         key = MessageKey(0, "client", number) if dice.random() < 0.5 else None
@@ -79,7 +80,7 @@ def story(game: str, seed: int, length: int, **more: Any) -> list[EventRow]:
 
 
 def told(table: GameTable) -> list[Any]:
-    """All that anybody can be told of a table, and what holds there."""
+    """Everything that any viewer can be sent of a table, and its state."""
     found: list[Any] = []
     for reader in [*table.viewers, *table.spectators.viewers]:
         for since in (0, max(0, reader.seq - 7)):
@@ -87,7 +88,7 @@ def told(table: GameTable) -> list[Any]:
         found.append((reader.seats, reader.first_seat, reader.perspective, reader.pending, payloads.summary(table, reader)))
         found.append(
             (
-                permissions.last_decision(table, reader),
+                undo.last_decision(table, reader),
                 permissions.other_seats(table, reader),
                 permissions.can_redo(table, reader),
             )
@@ -129,7 +130,7 @@ def told(table: GameTable) -> list[Any]:
 
 
 def without_running(content: Any) -> Any:
-    """Only what does not depend on when one looks."""
+    """Only the part that does not depend on the present time."""
     if isinstance(content, dict):
         return {name: without_running(value) for name, value in content.items() if name not in ("ran", "away_since")}
     return [without_running(one) for one in content] if isinstance(content, (list, tuple)) else content

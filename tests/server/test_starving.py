@@ -1,4 +1,4 @@
-"""Nobody starves others: computers think for everybody in turn, and a process that dies or hangs decides nothing."""
+"""Fair shares: computers think for everybody in turn, and a process that dies or hangs decides nothing."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ import mankai
 from mankai import players
 from mankai.server.bots import pool
 from mankai.server.bots.pool import BotFailed, BotPool, BotRequest, FairQueue
-from server.serving import GAME, Client, commanded, serving
+from support.server.server_process import GAME, Client, command_line, server_process
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="processes are stopped and looked at as Linux does it")
 TASK = ("", "random", 1)
@@ -106,7 +106,7 @@ def test_a_process_that_dies_or_hangs_is_replaced(how: signal.Signals) -> None:
             deciding = asyncio.create_task(pool.decide("a", "t", save(), "greedy", 2))
             while pid_of(pool) in pids:
                 await asyncio.sleep(0)
-            pool.seconds = 60.0  # the next one may take its time
+            pool.seconds = 60.0  # the next one may be slow
             option = await deciding
             pids.add(pid_of(pool))
             return option, pids
@@ -123,9 +123,9 @@ def test_what_cannot_be_thought_is_said() -> None:
         try:
             with pytest.raises(BotFailed, match="BadSave"):
                 await pool.decide("a", "t", "nonsense", "random", 1)
-            await pool.decide("a", "t", save(), "random", 1)  # and the next is thought about by the same process
+            await pool.decide("a", "t", save(), "random", 1)  # and the same process thinks about the next one
             pool.seconds = 0.0
-            with pytest.raises(BotFailed, match="3 times"):  # of one that thinks for long: none is done before it is asked
+            with pytest.raises(BotFailed, match="3 times"):  # for a slow one: none starts before it is asked
                 await pool.decide("a", "t", save(), players.names()[-1], 1)
         finally:
             pool.close()
@@ -134,7 +134,7 @@ def test_what_cannot_be_thought_is_said() -> None:
 
 
 def test_killed_thinkers_change_no_decision() -> None:
-    with serving(workers=2) as server:
+    with server_process(workers=2) as server:
         table = server.new_table("me", "greedy")
         client = server.client(table)
         for at in range(60):
@@ -160,7 +160,7 @@ def test_killed_thinkers_change_no_decision() -> None:
 
 
 def test_so_many_thoughts_wait_for_one_address_and_none_for_those_who_left() -> None:
-    with serving(thoughts_per_address=3, thought_seconds=120.0) as server:
+    with server_process(thoughts_per_address=3, thought_seconds=120.0) as server:
         tables = [server.new_table("me", "random", setup={"first": 0}) for _ in range(6)]
         flood = [server.client(table) for table in tables]
         for client in flood:
@@ -191,7 +191,7 @@ def test_so_many_thoughts_wait_for_one_address_and_none_for_those_who_left() -> 
 
 
 def flooded_until_free(client: Client) -> dict[str, object]:
-    """Ask for a hint until it is not refused as a flood; the answer to a ping after it, or the refusal."""
+    """Ask for a hint until it is not refused as a flood. Return the answer to a ping after it, or the refusal."""
     for _ in range(1000):
         client.number += 1
         client.send({"type": "hint", "number": client.number})
@@ -205,7 +205,7 @@ def flooded_until_free(client: Client) -> dict[str, object]:
 
 
 def test_the_server_ends_whatever_is_being_thought() -> None:
-    with serving(workers=1, thought_seconds=1e6) as server:
+    with server_process(workers=1, thought_seconds=1e6) as server:
         client = server.client(server.new_table("me", "master", setup={"first": 0}, clock={"seconds": 1000}))
         client.wait()
         thinking = server.thinkers()[0]
@@ -216,11 +216,11 @@ def test_the_server_ends_whatever_is_being_thought() -> None:
         assert server.process is not None and server.process.stdout is not None
         server.stop()
         client.close()
-        assert b"spawn_main" not in commanded(thinking), "and nobody thinks on"
+        assert b"spawn_main" not in command_line(thinking), "and nobody thinks on"
 
 
 def test_computers_alone_play_only_for_whoever_runs_the_server() -> None:
-    with serving() as server:
+    with server_process() as server:
         wish = {"game": GAME, "seats": [{"who": "bot", "player": "random"}, {"who": "bot", "player": "random"}]}
         for secret in ("", "x" * 22):
             status, answer = server.ask("/api/tables", wish, secret)

@@ -1,4 +1,4 @@
-"""What a state costs: it is made once for all who look through the same eyes, and reasons only for whoever is asked."""
+"""The cost of states: made once for all with the same view, with reasons only for the seat that is asked."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ from mankai.server.table import viewer as readers
 from mankai.server.table.history import MOST_RECENT, History
 from mankai.server.table.table import GameTable
 from mankai.server.table.viewer import Viewer
-from random_games import random_decisions
-from server.serving import GAME
+from support.random_games import random_decisions
+from support.server.server_process import GAME
 
 
 class Looking:
-    """A connection, as far as states go."""
+    """A connection, as far as states are concerned."""
 
     def __init__(self, seq: int, reader: Viewer | None = None) -> None:
         self.seq = seq
@@ -45,7 +45,7 @@ def table_of_two() -> GameTable:
 
 def test_a_state_is_made_once_for_all_who_see_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
     table = table_of_two()
-    watchers: list[Any] = [Looking(table.spectators.public_viewer.seq, table.spectators.public_viewer) for _ in range(30)]
+    watchers: list[Any] = [Looking(table.spectators.public_viewer.seq, table.spectators.public_viewer) for _ in range(10)]
     late: Any = Looking(0, table.spectators.public_viewer)
     table.presence.connections[table.spectators.public_viewer] |= {*watchers, late}
     made: list[int] = []
@@ -64,7 +64,7 @@ def test_a_state_is_made_once_for_all_who_see_the_same(monkeypatch: pytest.Monke
     broadcast_state(table)
     assert made == [0, seq]
     assert len({one.told[-1] for one in [*watchers, late]}) == 1
-    assert [len(one.told) for one in [*watchers, late]] == [1] * 30 + [2]
+    assert [len(one.told) for one in [*watchers, late]] == [1] * 10 + [2]
 
 
 def test_reasons_are_found_once_and_for_whoever_is_asked(monkeypatch: pytest.MonkeyPatch) -> None:

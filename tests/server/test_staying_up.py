@@ -1,12 +1,14 @@
-"""It stays up: damage stops nobody else, clocks that jump grant nothing, and names are clean."""
+"""Robustness: damage to one table stops no other, jumping clocks grant nothing, and names are cleaned."""
 
 from __future__ import annotations
 
 import asyncio
+import gc
 import json
 import random
 import sqlite3
 import time
+from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -15,26 +17,28 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 import mankai
+from mankai import Runner
 from mankai.server import monotonic_clock
 from mankai.server.errors import Refusal
-from mankai.server.log.entries import Created, Holder, OptionChosen, Sitter
+from mankai.server.log.entries import Created, Holder, OptionChosen, Rewound, Sitter
 from mankai.server.log.eventlog import EventLog
 from mankai.server.log.reducer import apply, replay
 from mankai.server.metrics import Metrics
+from mankai.server.protocol import payloads
 from mankai.server.table.store import TableStore
 from mankai.server.table.table import GameTable
-from server.serving import GAME, Server, serving
 from server.test_crash import rows_of
+from support.server.server_process import GAME, Server, server_process
 
 
 @pytest.fixture(scope="module")
 def server() -> Iterator[Server]:
-    with serving() as one:
+    with server_process() as one:
         yield one
 
 
 def changed(data: Path, table: str, number: int, body: Any) -> None:
-    """Something else stands in a row of the log, which has no mark, as in logs of old."""
+    """Change a row of a log without checksums, as in old logs."""
     with sqlite3.connect(data / "tables.sqlite") as log:
         log.execute("DROP TRIGGER IF EXISTS no_update")
         log.execute("UPDATE events SET body = ?, mark = NULL WHERE table_id = ? AND number = ?", (body, table, number))
@@ -49,7 +53,7 @@ DAMAGE: list[tuple[int, Any]] = [
 
 
 def test_damaged_rows_stop_no_other_table_and_are_counted_and_said() -> None:
-    with serving() as server:
+    with server_process() as server:
         tables = [server.new_table("me", "greedy", setup={"first": 0}) for _ in DAMAGE]
         whole = server.new_table("me", "greedy", setup={"first": 0})
         for table in [*tables, whole]:
@@ -83,8 +87,8 @@ def test_damaged_rows_stop_no_other_table_and_are_counted_and_said() -> None:
 
 
 def test_a_flipped_bit_is_said_at_that_table_alone() -> None:
-    """One that leaves a row readable: only its mark tells."""
-    with serving() as server:
+    """A flipped bit that leaves a row readable: only its checksum shows it."""
+    with server_process() as server:
         tables = [server.new_table("me", "me", setup={"first": 0}) for _ in range(2)]
         for table in tables:
             client = server.client(table)
@@ -200,3 +204,37 @@ def test_names_are_cleaned_as_chat_is(server: Server, name: str) -> None:
     client = server.client(table)
     assert client.players[1]["name"] == "桜 👩\u200d🌾"
     client.close()
+
+
+def count_objects() -> Counter[str]:
+    kinds = (Runner, GameTable)  # compiled classes have no weak references, but the collector knows their objects
+    return Counter([type(one).__name__ for one in gc.get_objects() if isinstance(one, kinds)])
+
+
+def test_of_tables_that_have_left_memory_nothing_is_left_even_without_the_collector(tmp_path: Path) -> None:
+    async def played() -> Counter[str]:
+        log = EventLog(tmp_path / "tables.sqlite")
+        tables = TableStore(log, Metrics(), lambda table: None, 1000)
+        for name in mankai.games() * 2:
+            rules = mankai.game(name)
+            holders = [Holder(list(range(rules.seats)), "hash")]
+            sitters = [Sitter("person") for _ in range(rules.seats)]
+            table = await tables.set_up(Created(name, sitters, holders, "watch", {}, "1", rules=rules.version), "")
+            for _ in range(3):
+                await tables.commit_options(table, [table.position.options[0]], None)
+                assert payloads.state(table, table.viewers[0], 0)
+            tables.put_to_sleep(table)
+            table = await tables.find(table.name)  # from the log, as when somebody comes back
+            await tables.commit(table, [Rewound(0, 1)])
+            tables.put_to_sleep(table)
+            del table
+        log.close()
+        return count_objects()
+
+    gc.collect()
+    before = count_objects()
+    gc.disable()
+    try:
+        assert asyncio.run(played()) - before == Counter()
+    finally:
+        gc.enable()

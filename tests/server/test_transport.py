@@ -1,4 +1,4 @@
-"""The wires: however the bytes of messages come, each is heard once, in order; and whoever leaves is done with to the end."""
+"""WebSocket transport: messages arrive once and in order, however the bytes are split; closed connections are cleaned up."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.frames import Frame, Opcode
 
 from mankai.server.net.transport import LARGE, BatchingTransport, FrameCounter, frame_header, join_small_parts, short_text
-from server.serving import WAIT, Client, serving
+from support.server.server_process import WAIT, Client, server_process
 
 
 def frame(text: bytes, opcode: Opcode = Opcode.TEXT, fin: bool = True) -> bytes:
@@ -61,7 +61,7 @@ def floods() -> dict[str, bytes]:
 @pytest.mark.parametrize("what", floods())
 @pytest.mark.parametrize("greet", [True, False])
 def test_a_flood_of_frames_that_are_no_messages_closes_the_connection(what: str, greet: bool) -> None:
-    with serving(frames_burst=50.0, frames_rate=1e-6) as server:
+    with server_process(frames_burst=50.0, frames_rate=1e-6) as server:
         table = server.new_table("me", "open")
         flooding, other = server.client(table, greet=greet), server.client(table, source_address=("127.0.0.2", 0))
         flooding.socket.socket.sendall(floods()[what])
@@ -76,7 +76,7 @@ def test_a_flood_of_frames_that_are_no_messages_closes_the_connection(what: str,
 
 
 def test_pings_are_answered_up_to_the_limit() -> None:
-    with serving(frames_burst=50.0, frames_rate=1e-6) as server:
+    with server_process(frames_burst=50.0, frames_rate=1e-6) as server:
         client = server.client(server.new_table("me", "open"))
         for _ in range(20):
             assert client.socket.ping().wait(WAIT)
@@ -85,7 +85,7 @@ def test_pings_are_answered_up_to_the_limit() -> None:
 
 
 def test_too_many_bytes_close_the_connection() -> None:
-    with serving(bytes_burst=20_000.0, bytes_rate=1e-6) as server:
+    with server_process(bytes_burst=20_000.0, bytes_rate=1e-6) as server:
         client = server.client(server.new_table("me", "open"))
         client.send(ping(1, 9_000))
         assert client.until("ack")["number"] == 1
@@ -98,7 +98,7 @@ def test_too_many_bytes_close_the_connection() -> None:
 
 def test_frames_count_for_all_connections_of_an_address() -> None:
     own = {"frames_burst": 60.0, "frames_rate": 1e-6}
-    with serving(frames_per_address_burst=60.0, frames_per_address_rate=1e-6, **own) as server:
+    with server_process(frames_per_address_burst=60.0, frames_per_address_rate=1e-6, **own) as server:
         table = server.new_table("me", "open")
         clients = [server.client(table) for _ in range(3)]
         other = server.client(table, source_address=("127.0.0.2", 0))
@@ -177,14 +177,14 @@ def answers(client: Client, count: int) -> list[int]:
 
 
 def test_messages_are_heard_however_their_bytes_come() -> None:
-    with serving() as server:
+    with server_process() as server:
         client = server.client(server.new_table("me", "open"))
         wire = client.socket.socket
 
         def send(*parts: bytes) -> None:
             for part in parts:
                 wire.sendall(part)
-                time.sleep(0.02)  # so that each comes for itself
+                time.sleep(0.02)  # so that each arrives alone
 
         send(frame(ping(1)))
         assert answers(client, 1) == [1]
@@ -208,7 +208,7 @@ def test_messages_are_heard_however_their_bytes_come() -> None:
 def test_the_end_of_a_frame_that_looks_like_one_is_none() -> None:
     whole = bytes([0x81, 0x80 | 12]) + b"\xe0" * 4 + bytes([letter ^ 0xE0 for letter in b"xxxxxaajjjjj"])
     assert short_text(whole) == b"xxxxxaajjjjj" and short_text(whole[11:]) == b"\0"
-    with serving() as server:
+    with server_process() as server:
         client = server.client(server.new_table("me", "open"))
         client.socket.socket.sendall(whole[:11])
         time.sleep(0.05)
@@ -219,7 +219,7 @@ def test_the_end_of_a_frame_that_looks_like_one_is_none() -> None:
 
 
 def test_a_text_amid_another_is_an_error() -> None:
-    with serving() as server:
+    with server_process() as server:
         client = server.client(server.new_table("me", "open"))
         client.socket.socket.sendall(frame(b'{"type"', fin=False))
         time.sleep(0.05)
@@ -231,7 +231,7 @@ def test_a_text_amid_another_is_an_error() -> None:
 
 
 def test_what_is_no_text_at_all_ends_the_connection() -> None:
-    with serving() as server:
+    with server_process() as server:
         client = server.client(server.new_table("me", "open"))
         client.socket.socket.sendall(frame(b'{"type": "\xff\xfe"}'))
         with pytest.raises(ConnectionClosed) as closed:
@@ -241,9 +241,9 @@ def test_what_is_no_text_at_all_ends_the_connection() -> None:
 
 
 def test_an_option_is_taken_though_whoever_took_it_is_gone() -> None:
-    with serving() as server:
+    with server_process() as server:
         table = server.new_table("me", "open")
-        secrets = [table["secret"], server.joined(table)]
+        secrets = [table["secret"], server.join_table(table)]
         clients = [server.client(table, secret) for secret in secrets]
         decider = next(client for client in clients if client.state["options"])
         for _ in range(5):

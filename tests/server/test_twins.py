@@ -1,11 +1,11 @@
-"""Options over the wire: of cards that nothing tells apart one is offered, and the others are named with it."""
+"""Twins on the wire: of interchangeable cards one option is offered, and the others are named with it."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from duelling import GAME, answer, scene
 from mankai.server.table.viewer import option_payload
+from support.games.sakura_arms_scenes import GAME, answer, scene
 
 HALF: dict[str, Any] = {"hand": ["Dupligear", "Dupligear", "Slash"], "vigor": 1, "goddesses": ["kururu", "yurina"]}
 

@@ -1,4 +1,4 @@
-"""What a seat cannot know changes nothing that it is sent, and no time at which it is sent it: all games, with clocks."""
+"""Hidden information changes neither the content nor the time of what a seat is sent: all games, with clocks."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ import pytest
 from mankai import Position
 from mankai.server.protocol.client_messages import Clock
 from server.test_secrecy import ATTACKS
-from server.worlds import GAMES, THOUGHT, World, hall_in, pairs, still_time
+from support.server.two_worlds import GAMES, THOUGHT, World, lobby_in, pairs, still_time
 
 PAIRS = 6
 Script = Callable[[World], Awaitable[None]]
@@ -20,15 +20,15 @@ STRICT = Clock(600.0, free=0.0, lag=0.5)  # every second is charged
 
 
 async def watched(folder: Path, patch: pytest.MonkeyPatch, game: str, pair: Any, **more: Any) -> list[World]:
-    """Both worlds of a pair, from a public decision until the seat that watches is asked."""
+    """Both worlds of a pair, from a public decision until the watching seat is asked."""
     position, other, option, watching = pair
     found: list[World] = []
     for number, one in enumerate((position, other)):
         where = folder / str(number)
         where.mkdir(parents=True)
         with still_time(patch) as time:
-            async with hall_in(where) as hall:
-                world = World(hall, time, one.rules.name, one.portrait, **more)
+            async with lobby_in(where) as lobby:
+                world = World(lobby, time, one.rules.name, one.portrait, **more)
                 await world.open()
                 await world.pass_to(time.now + THOUGHT)
                 await world.wires[one.seat].act(option)
@@ -42,7 +42,7 @@ async def watched(folder: Path, patch: pytest.MonkeyPatch, game: str, pair: Any,
 def test_who_had_no_choice_is_not_told_from_who_had_one(
     game: str, clock: Clock | None, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A public decision after which somebody is asked in one world and not in the other: others are sent the same, as soon."""
+    """After a public decision somebody is asked in one world and not in the other: others are sent the same, at the same time."""
     found = list(pairs(game, PAIRS))
     assert found
     for number, pair in enumerate(found):
@@ -57,7 +57,7 @@ def described(pair: tuple[Position, Position, int, int]) -> str:
     return f"{position!r}: {position.label(option)}, watched by seat {watching}"
 
 
-# What somebody can ask while it is hidden from them whether another could answer.
+# Requests of a player to whom it is hidden whether another could answer.
 
 PROBES: dict[str, list[tuple[str, dict[str, Any]]]] = {
     "nothing": [],
@@ -77,8 +77,8 @@ async def attacked(
     """Ann attacks; then it goes as the script says, until she is asked again."""
     folder.mkdir(parents=True)
     with still_time(patch) as time:
-        async with hall_in(folder) as hall:
-            world = World(hall, time, game, scene, **more)
+        async with lobby_in(folder) as lobby:
+            world = World(lobby, time, game, scene, **more)
             await world.open()
             ann = world.wires[0]
             labels = [world.table.position.label(option) for option in world.table.position.options]
@@ -92,7 +92,9 @@ async def attacked(
 
 
 def in_both(folder: Path, patch: pytest.MonkeyPatch, game: str, script: Script, **more: Any) -> None:
-    """With an answer in Bob's hand, which he declines, and without one: Ann and who watches are sent the same, as soon."""
+    """With an answer in Bob's hand, which he declines, and without one: Ann and the spectator are sent the same, at the same
+    time.
+    """
     worlds: list[World] = []
     for number, scene in enumerate(ATTACKS[game][1]()):
         worlds.append(asyncio.run(attacked(folder / str(number), patch, game, scene, script, **more)))
@@ -121,7 +123,7 @@ def test_nothing_that_can_be_asked_meanwhile_tells_it(
 def test_an_undo_that_is_asked_for_meanwhile_tells_nothing(
     game: str, when: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Nor does what can be done again then: nothing, where Bob might have answered."""
+    """Nor does redo: there is none where Bob might have answered."""
 
     async def script(world: World) -> None:
         ann, bob = world.wires[:2]

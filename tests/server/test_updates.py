@@ -1,4 +1,4 @@
-"""Tables outlive an update: a database that was written once is served again as it was, and played on."""
+"""Tables survive an update: an old database is served again unchanged, and its games go on."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from server.serving import Server
+from support.server.server_process import Server
 from write_golden_tables import FOLDER, LOG, lasting, seen
 
 KEPT: list[dict[str, Any]] = json.loads((FOLDER / "tables.json").read_text(encoding="utf-8"))
@@ -23,7 +23,7 @@ def serving_again(folder: Path) -> Server:
 
 
 def ranked(zones: list[list[int]]) -> list[list[int]]:
-    """The cards that are seen by their order among themselves."""
+    """The visible cards, by their order among themselves."""
     order = sorted({card for cards in zones for card in cards if card >= 0})
     return [[order.index(card) if card >= 0 else card for card in cards] for cards in zones]
 
@@ -36,7 +36,7 @@ def test_tables_kept_from_before_are_served_as_they_were_and_played_on(tmp_path:
             client = server.client(kept)
             expected = {**kept["state"], "view": lasting(kept["state"]["view"])}
             found = json.loads(json.dumps(seen(client)))
-            for row, nothing in (("tokens", 0), ("zones", [])):  # who has come since may have brought places, empty here
+            for row, nothing in (("tokens", 0), ("zones", [])):  # goddesses added since may have brought places, empty here
                 known = len(expected["view"][row])
                 assert all([one == nothing for one in found["view"][row][known:]])
                 found["view"][row] = found["view"][row][:known]

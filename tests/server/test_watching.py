@@ -1,4 +1,4 @@
-"""Looking on: later if so wished, with hands only by everybody's leave, and without doing anything."""
+"""Spectators: with a delay if set, with hands only if all players agree, and without any influence."""
 
 from __future__ import annotations
 
@@ -11,15 +11,15 @@ from typing import Any
 import pytest
 
 import mankai
-from server.serving import GAME, Client, Server, serving
-from server.worlds import Wire, World, hall_in, still_time
+from support.server.server_process import GAME, Client, Server, server_process
+from support.server.two_worlds import Wire, World, lobby_in, still_time
 
 LATE = 3600.0
 
 
 @pytest.fixture(scope="module")
 def server() -> Iterator[Server]:
-    with serving() as one:
+    with server_process() as one:
         yield one
         assert "Traceback" not in one.errors()
 
@@ -31,9 +31,9 @@ def hands(client: Client) -> list[list[int]]:
 
 
 def three(server: Server, **more: Any) -> tuple[dict[str, Any], Client, Client, Client]:
-    """Ann, Bob, and somebody who watches."""
+    """Ann, Bob, and a spectator."""
     table = server.new_table("me", "open", setup={"first": 0}, **more)
-    bob = server.client(table, server.joined(table))
+    bob = server.client(table, server.join_table(table))
     return table, server.client(table), bob, server.client(table, watch=table["watch"])
 
 
@@ -43,7 +43,7 @@ def close(*clients: Client) -> None:
 
 
 def until(client: Client, kind: str, **wanted: Any) -> None:
-    """Until a message of that kind says so."""
+    """Read until a message of that kind says so."""
     while True:
         message = client.until(kind)
         if all([message[name] == value for name, value in wanted.items()]):
@@ -51,7 +51,7 @@ def until(client: Client, kind: str, **wanted: Any) -> None:
 
 
 def test_spectators_see_later_and_nothing_tells_them_sooner() -> None:
-    with serving() as server:
+    with server_process() as server:
         table, ann, bob, watcher = three(server, delay=LATE)
         first = watcher.state
         for _ in range(6):
@@ -98,14 +98,14 @@ def test_in_the_end_spectators_have_seen_everything(server: Server) -> None:
     end = server.ask(f"/api/tables/{table['table']}/replay?seat=none", secret=table["watch"])[1]
     assert watcher.state["view"] == {**end["frames"][-1]["views"][0], "over": watcher.state["view"]["over"]}
     assert late.state["events"] == [event for frame in end["frames"] for event in frame["events"]]
-    first = end["frames"][0]["lines"]  # later ones a replay tells apart at every decision, also at hidden ones
+    first = end["frames"][0]["lines"]  # a replay distinguishes later ones at every decision, also at hidden ones
     assert first and [line[:3] for line in late.state["lines"][: len(first)]] == first
     assert late.state["view"] == watcher.state["view"] and late.state["ended"] == "conceded"
     close(ann, watcher, late)
 
 
 def test_hands_are_shown_when_all_agree_and_as_long_as_they_do() -> None:
-    with serving() as server:
+    with server_process() as server:
         _, ann, bob, watcher = three(server)
         assert watcher.say("look", seat=0)["code"] == "not_possible"
         assert watcher.say("agree", hands=True)["code"] == "watching"
@@ -163,7 +163,7 @@ def test_spectators_are_counted(server: Server) -> None:
 
 
 def test_agreement_is_a_matter_of_the_table_not_of_the_game(server: Server) -> None:
-    """Nobody's state changes by it."""
+    """Nobody's state changes because of it."""
     _, ann, bob, watcher = three(server)
     before = ann.state["seq"], bob.state["seq"]
     assert ann.say("agree", hands=True)["type"] == "ack" and ann.say("agree", hands=False)["type"] == "ack"
@@ -174,7 +174,7 @@ def test_agreement_is_a_matter_of_the_table_not_of_the_game(server: Server) -> N
 
 
 def told_of_hands(wire: Wire) -> list[bool]:
-    """Whether hands are shown, each time that it was told."""
+    """Whether hands are shown, for each time that it was sent."""
     messages = [json.loads(text) for _, text in wire.heard]
     return [one["hands"] for one in messages if one["type"] == "watching"]
 
@@ -186,28 +186,28 @@ def refusals(wire: Wire) -> list[str]:
 
 @pytest.mark.parametrize("is_restarted", [False, True])
 def test_first_hands_are_seen_as_late_as_all_else(is_restarted: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Both agree at once, and who watches is perhaps one of them."""
+    """Both agree at once, and the spectator may be one of them."""
     late = 60.0
 
     async def watched() -> None:
         with still_time(monkeypatch) as time:
-            async with hall_in(tmp_path) as hall:
-                world = World(hall, time, GAME, mankai.game(GAME).start({"first": 0}, 1).portrait, delay=late)
+            async with lobby_in(tmp_path) as lobby:
+                world = World(lobby, time, GAME, mankai.game(GAME).start({"first": 0}, 1).portrait, delay=late)
                 await world.open()
                 for wire in world.wires[:2]:
                     await wire.speak("agree", hands=True)
                 if is_restarted:
-                    hall.tables.unload(world.table)
+                    lobby.tables.unload(world.table)
                 watcher = await world.enter("second browser", watch="watching")
                 await watcher.speak("look", seat=1)
                 time.now += late - 1
-                world.table = await hall.tables.find(world.table.name)
-                hall.reschedule(world.table)
+                world.table = await lobby.tables.find(world.table.name)
+                lobby.tables.deliver_due(world.table)
                 await watcher.speak("look", seat=1)
                 assert refusals(watcher) == ["refusal-hands-hidden"] * 2 and not any(told_of_hands(watcher))
                 assert watcher.state["seat"] is None
                 time.now += 1
-                hall.reschedule(world.table)
+                lobby.tables.deliver_due(world.table)
                 assert told_of_hands(watcher)[-1]
                 await watcher.speak("look", seat=1)
                 assert len(refusals(watcher)) == 2 and watcher.state["seat"] == 1

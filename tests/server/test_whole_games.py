@@ -21,19 +21,19 @@ from websockets.asyncio.client import ClientConnection, connect
 from mankai.server.lobby import Lobby
 from mankai.server.protocol.client_messages import Join, NewTable
 from mankai.server.table.table import GameTable
-from server.in_process import Running, running
-from server.loops import LOOPS
+from support.server.event_loops import LOOPS
+from support.server.thread_server import ThreadServer, thread_server
 
 NAMES = ["sakura-arms/level99", "azuki", "sakura-arms/aeg"]
 COUNT = int(os.environ.get("MANKAI_GAMES", "3"))
 AT_ONCE = 6
-PACE = 0.02  # seconds between two looks at the state of the server
+PACE = 0.02  # seconds between two checks of the server's state
 CLOCK = {"seconds": 3600.0, "free": 1.0}
 
 
-def stopped(hall: Lobby) -> list[str]:
+def stopped(lobby: Lobby) -> list[str]:
     """The tables at which nobody can act and nothing will happen by itself."""
-    return [] if hall.tasks.running else [table.name for table in hall.tables.in_memory.values() if has_stopped(table)]
+    return [] if lobby.tasks.running else [table.name for table in lobby.tables.in_memory.values() if has_stopped(table)]
 
 
 def has_stopped(table: GameTable) -> bool:
@@ -47,17 +47,17 @@ def has_stopped(table: GameTable) -> bool:
     return not table.reveal_delay.waits and (table.reveal_delay.timer is None or not table.reveal_delay.timer.is_armed)
 
 
-def seated(server: Running, game: str) -> tuple[str, list[str]]:
+def seated(server: ThreadServer, game: str) -> tuple[str, list[str]]:
     """A new table for two people with a clock: its name and their secrets."""
     wish = msgspec.convert({"game": game, "seats": [{"who": "me"}, {"who": "open"}], "clock": CLOCK}, NewTable)
-    table = server.do(server.there().create(wish, None, ""))
+    table = server.do(server.running_lobby().create(wish, None, ""))
     join = Join(table["invites"][0]["invite"], secrets.token_urlsafe(16))
-    joined = server.do(server.there().join(table["table"], join, ""))
+    joined = server.do(server.running_lobby().join(table["table"], join, ""))
     return table["table"], [table["secret"], joined["secret"]]
 
 
 async def play(port: int, table: str, secret: str, dice: random.Random) -> str:
-    """Act at random whenever asked, to the end; how the game ended."""
+    """Act at random whenever asked, to the end. Return how the game ended."""
     async with connect(f"ws://127.0.0.1:{port}/ws", compression=None, max_size=None) as wire:
         await say(wire, "hello", table=table, client=secrets.token_urlsafe(8), secret=secret)
         number = 0
@@ -79,8 +79,8 @@ async def say(wire: ClientConnection, kind: str, **content: Any) -> None:
     await wire.send(json.dumps({"type": kind, **content}))
 
 
-async def play_all(server: Running, count: int) -> dict[str, int]:
-    """So many games, some at a time, in turn of each kind; how many ended in which way."""
+async def play_all(server: ThreadServer, count: int) -> dict[str, int]:
+    """Play so many games, a few at a time, of each kind in turn. Return the counts of the ways in which they ended."""
     ended: dict[str, int] = {}
     places = asyncio.Semaphore(AT_ONCE)
 
@@ -107,5 +107,5 @@ async def play_all(server: Running, count: int) -> dict[str, int]:
 
 @pytest.mark.parametrize("loop", LOOPS)
 def test_games_between_people_come_to_their_end(loop: str, tmp_path: Path) -> None:
-    with running(loop, tmp_path) as server:
+    with thread_server(loop, tmp_path) as server:
         assert asyncio.run(play_all(server, COUNT)) == {"played": COUNT}

@@ -1,4 +1,4 @@
-"""What is said to people goes over the wire as messages, and every language has words for all of them."""
+"""Texts for people are sent as messages, and every language has all of them."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ from fluent.runtime import FluentBundle, FluentResource
 import mankai
 from mankai.i18n import catalogues
 from mankai.packs import registry
-from mankai.packs.manifest import pack_manifest
+from mankai.packs.manifest import PackManifest, pack_manifest
 from mankai.server.errors import DETAILED
 from mankai.server.http import catalogue_api
-from server.serving import GAME, Server, said, serving
+from support.server.server_process import GAME, Server, message_text, server_process
 
 MODULES = sorted(Path(catalogue_api.__file__).parents[1].rglob("*.py"))
 LANGUAGES = catalogues.languages()
@@ -26,12 +26,12 @@ LANGUAGES = catalogues.languages()
 
 @pytest.fixture(scope="module")
 def server() -> Iterator[Server]:
-    with serving() as running:
+    with server_process() as running:
         yield running
 
 
 def refusals() -> Iterator[tuple[str, str, set[str]]]:
-    """Of every refusal that the server can utter: its code, its key, and the names of its arguments."""
+    """For every refusal of the server: its code, its key, and the names of its arguments."""
     for room in MODULES:
         for node in ast.walk(ast.parse(room.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "Refusal":
@@ -94,7 +94,7 @@ def test_games_are_told_with_their_packs_and_languages(server: Server) -> None:
 def test_a_pack_that_cannot_be_described_is_left_out_and_all_others_are_offered(monkeypatch: pytest.MonkeyPatch) -> None:
     whole = catalogue_api.games_payload()["packs"]
 
-    def failing(name: str) -> dict[str, Any]:
+    def failing(name: str) -> PackManifest:
         if name == whole[0]["name"]:
             raise KeyError(name)
         return pack_manifest(name)
@@ -116,7 +116,7 @@ def test_a_set_up_is_checked_by_what_its_pack_says(server: Server) -> None:
 def test_decks_are_judged_by_the_game(server: Server) -> None:
     decks = registry.pack_of(GAME).load_setup_form.decks(mankai.game(GAME))
     assert decks is not None
-    ready = replace(decks.suggestions(["yurina", "himika"])[0], about=None)  # what is sent back says not where it comes from
+    ready = replace(decks.suggestions(["yurina", "himika"])[0], about=None)  # the answer does not contain its origin
     path = f"/api/decks/{GAME}"
     status, answer = server.ask(path, {"of": list(ready.owners), "cards": list(ready.cards)})
     assert status == 200 and answer == as_json(decks.report(ready)) and answer["is_legal"]
@@ -221,4 +221,4 @@ def test_a_refused_option_says_why_in_the_words_of_the_rules(server: Server) -> 
     client.close()
     key, arguments = answer["message"]
     assert (answer["code"], key) == ("illegal", "refusal-illegal")
-    assert said(GAME, arguments["why"], 0) == answer["reason"] == "Distance 10, needs 3-4"
+    assert message_text(GAME, arguments["why"], 0) == answer["reason"] == "Distance 10, needs 3-4"

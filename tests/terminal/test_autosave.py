@@ -1,4 +1,4 @@
-"""Saving and leaving at the terminal: nothing is written over or made unasked, and what goes wrong is said in words."""
+"""Saving and leaving at the terminal: no file is overwritten or created unasked, and errors are explained."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ import pytest
 import mankai
 from mankai import Position
 from mankai.terminal import storage
-from sitting import Sitting
+from support.terminal_sessions import TypedSession
 
 LETTER = "a letter to grandmother\n"
 
@@ -44,21 +44,21 @@ def is_save(path: Path) -> bool:
 def test_a_file_that_is_no_save_of_this_game_is_not_written_over(
     monkeypatch: pytest.MonkeyPatch, letter: Path, answer: str
 ) -> None:
-    sitting = Sitting(monkeypatch, game(), [f"save {letter}", answer, "log"])
+    sitting = TypedSession(monkeypatch, game(), [f"save {letter}", answer, "log"])
     assert letter.read_text() == LETTER
-    assert f"{letter} is there already, and no save of this game. Write over it? (y/N)" in sitting.said
+    assert f"{letter} exists already and is no save of this game. Overwrite it? (y/N)" in sitting.said
     assert "Nothing was written." in sitting.shown
 
 
 @pytest.mark.parametrize("answer", ["y", "Yes"])
 def test_it_is_written_over_when_somebody_says_so(monkeypatch: pytest.MonkeyPatch, letter: Path, answer: str) -> None:
-    sitting = Sitting(monkeypatch, game(), [f"save {letter}", answer])
+    sitting = TypedSession(monkeypatch, game(), [f"save {letter}", answer])
     assert is_save(letter)
     assert f"Saved in {letter}" in sitting.said
 
 
 def test_the_end_of_input_is_no_yes(monkeypatch: pytest.MonkeyPatch, letter: Path) -> None:
-    Sitting(monkeypatch, game(), [f"save {letter}"])
+    TypedSession(monkeypatch, game(), [f"save {letter}"])
     assert letter.read_text() == LETTER
 
 
@@ -66,16 +66,16 @@ def test_a_save_of_another_game_counts_as_another_file(monkeypatch: pytest.Monke
     path = tmp_path / "game.json"
     storage.write_game(path, game(4), ["person", "first"])
     before = path.read_text()
-    sitting = Sitting(monkeypatch, game(3), [f"save {path}", ""])
-    assert "Write over it?" in sitting.shown
+    sitting = TypedSession(monkeypatch, game(3), [f"save {path}", ""])
+    assert "Overwrite it?" in sitting.shown
     assert path.read_text() == before
 
 
 def test_the_games_own_save_is_written_over_unasked(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     path = tmp_path / "game.json"
     first = game().label(game().options[0])
-    sitting = Sitting(monkeypatch, game(), [f"save {path}", first, f"save {path}", "undo", "save", "log"])
-    assert "Write over it?" not in sitting.shown
+    sitting = TypedSession(monkeypatch, game(), [f"save {path}", first, f"save {path}", "undo", "save", "log"])
+    assert "Overwrite it?" not in sitting.shown
     assert sitting.shown.count(f"Saved in {path}") == 4, "three times by word, and at the end of input"
 
 
@@ -83,13 +83,13 @@ def test_leaving_writes_to_the_same_file_unless_it_is_another_by_now(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path, own_folder: Path
 ) -> None:
     path = tmp_path / "game.json"
-    Sitting(monkeypatch, game(), [f"save {path}", "quit"])
+    TypedSession(monkeypatch, game(), [f"save {path}", "quit"])
     assert is_save(path)
     assert not own_folder.exists()
     for answers, expected in (([""], LETTER), (["y"], None)):
         path.write_text(LETTER)
-        sitting = Sitting(monkeypatch, game(), ["quit", *answers], path=path)
-        assert "Write over it?" in sitting.shown
+        sitting = TypedSession(monkeypatch, game(), ["quit", *answers], path=path)
+        assert "Overwrite it?" in sitting.shown
         assert (path.read_text() == expected) is (expected is not None)
     assert len(list((own_folder / "saves").iterdir())) == 1, "the first was kept in our own folder"
 
@@ -97,8 +97,8 @@ def test_leaving_writes_to_the_same_file_unless_it_is_another_by_now(
 def test_at_the_end_of_input_nobody_is_asked_and_nothing_is_lost(
     monkeypatch: pytest.MonkeyPatch, letter: Path, own_folder: Path
 ) -> None:
-    sitting = Sitting(monkeypatch, game(), [], path=letter)
-    assert "Write over it?" not in sitting.shown
+    sitting = TypedSession(monkeypatch, game(), [], path=letter)
+    assert "Overwrite it?" not in sitting.shown
     assert letter.read_text() == LETTER
     (kept,) = (own_folder / "saves").iterdir()
     assert is_save(kept)
@@ -118,22 +118,22 @@ def test_a_record_without_seats_is_no_save_of_ours(monkeypatch: pytest.MonkeyPat
 
 def test_no_folder_is_made_for_a_save(monkeypatch: pytest.MonkeyPatch, tmp_path: Path, own_folder: Path) -> None:
     path = tmp_path / "games" / "old" / "game.json"
-    sitting = Sitting(monkeypatch, game(), [f"save {path}", "log"])
+    sitting = TypedSession(monkeypatch, game(), [f"save {path}", "log"])
     assert f"cannot write {path}: there is no folder {tmp_path / 'games'}." in sitting.said
-    assert f"type save alone: that is written to {own_folder / 'saves'}." in sitting.said
+    assert f"type save alone to write to {own_folder / 'saves'}." in sitting.said
     assert not (tmp_path / "games").exists()
-    Sitting(monkeypatch, game(), [f"save {own_folder / 'elsewhere' / 'game.json'}"])
+    TypedSession(monkeypatch, game(), [f"save {own_folder / 'elsewhere' / 'game.json'}"])
     assert not (own_folder / "elsewhere").exists(), "nor beside our own"
 
 
 def test_our_own_folder_is_made(monkeypatch: pytest.MonkeyPatch, own_folder: Path) -> None:
     assert not own_folder.exists()
-    Sitting(monkeypatch, game(), ["save", "quit"])
+    TypedSession(monkeypatch, game(), ["save", "quit"])
     (kept,) = (own_folder / "saves").iterdir()
     assert is_save(kept)
 
 
-# What the system refuses, in words.
+# Errors of the system, in words.
 
 
 @pytest.mark.parametrize(
@@ -166,7 +166,7 @@ def test_a_folder_a_file_as_folder_and_names_that_cannot_be(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path, letter: Path
 ) -> None:
     typed = [f"save {tmp_path}", f"save {letter / 'game.json'}", "save a\0b", "save ~nobody-of-that-name/x"]
-    said = Sitting(monkeypatch, game(), typed).said
+    said = TypedSession(monkeypatch, game(), typed).said
     assert f"cannot write {tmp_path}: it is a folder." in said
     assert f"{letter} is a file, not a folder." in said
     assert r"cannot write 'a\x00b': no file can have that name." in said
@@ -179,14 +179,14 @@ def test_a_game_that_cannot_be_written_is_left_only_by_a_second_quit(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path, own_folder: Path
 ) -> None:
     own_folder.parent.write_text("a file where our folder should be")
-    sitting = Sitting(monkeypatch, game(), ["quit", "log", "quit"])
+    sitting = TypedSession(monkeypatch, game(), ["quit", "log", "quit"])
     assert f"{own_folder.parent} is a file, not a folder." in sitting.said
-    assert sitting.said.count("The game is not saved. save FILE may write it elsewhere; quit once more leaves it.") == 1
+    assert sitting.said.count("The game is not saved. save FILE may write it elsewhere; another quit leaves without saving.") == 1
     saved = tmp_path / "game.json"
-    sitting = Sitting(monkeypatch, game(), ["quit", f"save {saved}", "quit"])
+    sitting = TypedSession(monkeypatch, game(), ["quit", f"save {saved}", "quit"])
     assert is_save(saved)
     with pytest.raises(storage.BadFile, match="the game is not saved"):
-        Sitting(monkeypatch, game(), [])
+        TypedSession(monkeypatch, game(), [])
 
 
 def test_a_file_that_cannot_be_read(tmp_path: Path, letter: Path) -> None:

@@ -1,4 +1,4 @@
-"""A whole game of oka at a terminal of 80 columns and 24 lines, which a stranger can follow."""
+"""A whole game of oka at a terminal of 80 columns and 24 lines, for a reader who does not know it."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import pytest
 
 from write_golden_terminal import GOLDEN, transcript
 
-# Where somebody types: from one such line to the next is what can be seen at once.
+# Lines at which something is typed: the text between two of them is visible at once.
 PROMPT = re.compile(r"^(> .*|>|  Enter goes on.*)$")
 
 
@@ -48,7 +48,7 @@ def test_a_stranger_finds_the_rules_the_way_to_type_and_who_won(shown: str) -> N
 
 
 def test_what_the_other_did_is_seen_after_every_end_of_a_turn(shown: str) -> None:
-    """On a page of its own, or above the table where there is room; and then the table is the next that comes."""
+    """On a page of its own, or above the table if there is room; then the table comes next."""
     turns = re.findall(r"\n> (?:0|end)\n(.*?)\n── (?:Round|The game)", shown, re.DOTALL)
     assert len(turns) >= 10
     assert [seen for seen in turns if "-- seat 1's turn --" not in seen and "-- Round 3" not in seen] == []

@@ -1,4 +1,4 @@
-"""The terminal in other languages: whatever it says comes from a catalogue, and a language is nothing but files."""
+"""The terminal in other languages: all its texts come from catalogues, and a language consists of files alone."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from pathlib import Path
 
 import pytest
 
-import reversing
 from mankai.i18n import catalogues
 from mankai.kernel.rng import FastRng
 from mankai.packs import validation
 from mankai.terminal import phrases
+from support import reversed_language
 
 NONSENSE = "xyzzy"
 COMMANDS = ["help", "log", "board", "rules", "hint greedy", "undo", "pause off", "card", f"card {NONSENSE}", NONSENSE, "save"]
@@ -22,20 +22,20 @@ COMMANDS = ["help", "log", "board", "rules", "hint greedy", "undo", "pause off",
 
 @pytest.fixture(scope="module")
 def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Where Mankai is installed with a language that nobody speaks."""
-    return reversing.install(tmp_path_factory.mktemp("reversed"))
+    """The folder of a Mankai with the reversed language."""
+    return reversed_language.install(tmp_path_factory.mktemp("reversed"))
 
 
 def played(folder: Path, *arguments: str, typed: str = "") -> str:
     environment = {**os.environ, "PYTHONPATH": str(folder), "XDG_DATA_HOME": str(folder / "kept"), "COLUMNS": "80"}
-    command = [sys.executable, "-m", "mankai", *arguments, "--language", reversing.LANGUAGE]
+    command = [sys.executable, "-m", "mankai", *arguments, "--language", reversed_language.LANGUAGE]
     done = subprocess.run(command, input=typed, capture_output=True, text=True, env=environment, cwd=folder, check=False)
     assert done.returncode == 0, done.stderr
     return done.stdout
 
 
 def backwards(command: str) -> str:
-    """A command as it is typed in that language; names stay as they are."""
+    """A command as typed in that language; names stay as they are."""
     first, *rest = command.split()
     return " ".join([first[::-1], *[word[::-1] if word in ("on", "off") else word for word in rest]])
 
@@ -58,11 +58,11 @@ def test_a_whole_game_has_not_one_word_of_another_language(folder: Path, game: s
     records = sorted((folder / "kept" / "mankai" / "records").glob(f"{game.replace('/', '-')}-*.json"))
     assert records, "the game was not played to its end"
     story = played(folder, "replay", str(records[-1]))
-    known = reversing.vocabulary()
+    known = reversed_language.vocabulary()
     for text in (shown, story):
-        said = re.sub(r"\S*/kept/\S*|\S*…", "", text)  # neither paths nor what there was no room for
-        assert reversing.strangers(said, known, [game, "greedy", NONSENSE, NONSENSE[::-1]]) == set()
-        assert len([word for word in reversing.found(said) if word in known]) > 200
+        said = re.sub(r"\S*/kept/\S*|\S*…", "", text)  # neither paths nor cut texts
+        assert reversed_language.foreign_words(said, known, [game, "greedy", NONSENSE, NONSENSE[::-1]]) == set()
+        assert len([word for word in reversed_language.words_in(said) if word in known]) > 200
 
 
 @pytest.mark.parametrize("language", catalogues.languages())
@@ -82,7 +82,7 @@ def test_what_only_the_terminal_says_is_not_sent_to_the_page(language: str) -> N
 
 def test_every_key_that_the_terminal_uses_is_in_its_catalogue() -> None:
     source = Path(phrases.__file__).parent
-    texts = [path.read_text(encoding="utf-8") for path in source.glob("*.py")]
+    texts = [path.read_text(encoding="utf-8") for path in source.rglob("*.py")]
     used = {key for text in texts for key in re.findall(r'(?:phrases|say|says)\(\s*"([a-z-]+)"', text)}
     assert len(used) > 30
     assert [key for key in sorted(used) if not phrases.phrase_catalogue(catalogues.ENGLISH).has(key)] == []

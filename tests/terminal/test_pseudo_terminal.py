@@ -1,4 +1,4 @@
-"""At a real terminal: long pages go through a pager, exercises keep their task in sight, the server speaks to people."""
+"""At a real terminal: long pages use a pager, exercises keep their task visible, the server prints help for people."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ if sys.platform == "win32":
 import mankai
 from mankai.cli import main
 from mankai.learning import exercises
-from mankai.terminal.screen import PlainKeyboard
-from mankai.terminal.session import Session
-from pseudo_terminal import terminal
+from mankai.terminal.console.screen import PlainKeyboard
+from mankai.terminal.sessions.session import Session
+from support.pseudo_terminal import terminal
 
 LONG = [["rules", "level99"], ["decks", "azuki"], ["cards"]]
 PAGES = [pytest.param(one, id=one[0]) for one in LONG]
@@ -27,7 +27,7 @@ PAGES = [pytest.param(one, id=one[0]) for one in LONG]
 
 @pytest.fixture
 def pager(tmp_path: Path) -> Path:
-    """A pager that keeps what it is given, and says so."""
+    """A pager that records its input, and says so."""
     script = tmp_path / "pager.py"
     script.write_text(
         "import pathlib, sys\ntext = sys.stdin.buffer.read()\npathlib.Path(sys.argv[1]).write_bytes(text)\nprint('PAGED')\n",
@@ -94,7 +94,7 @@ def test_an_exercise_keeps_its_task_in_sight(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("language", ["en", "ja"])
 def test_a_cut_text_says_how_it_is_read_on(language: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """Where three dots stand on a screen, so does the command that shows the whole card; elsewhere it does not."""
+    """If three dots are on a screen, so is the command that shows the whole card; otherwise it is not."""
     seen: dict[bool, int] = {True: 0, False: 0}
     for game, step, height in product(("sakura-arms/level99", "azuki"), range(0, 12, 3), (24, 60)):
         position = mankai.game(game).start({}, 3)

@@ -9,7 +9,6 @@ from typing import Any
 import pytest
 
 import mankai
-from duelling import answer, scene
 from mankai import Position
 from mankai.games.sakura_arms.rules.constants import HAND, PLAY, READY
 from mankai.games.sakura_arms.rules.editions.base import Edition
@@ -19,10 +18,11 @@ from mankai.kernel.messages import DEED, DETAIL, HARM, TURN, LogLine, slug, verb
 from mankai.kernel.rng import FastRng
 from mankai.packs import registry
 from mankai.terminal import storage
-from mankai.terminal.log_text import log_texts
 from mankai.terminal.name_lookup import matches
+from mankai.terminal.pages.log_text import log_texts
 from mankai.terminal.ui_lookup import board_of
-from sitting import Sitting, by_chance
+from support.games.sakura_arms_scenes import answer, scene
+from support.terminal_sessions import TypedSession, random_input
 
 GODDESSES: list[list[str]] = [["yurina", "himika"], ["tokoyo", "oboro"]]
 
@@ -280,12 +280,12 @@ def test_piles_of_other_editions_have_their_names() -> None:
 
 def test_typing_an_action_of_another_edition(monkeypatch: pytest.MonkeyPatch) -> None:
     aeg = mankai.game("aeg").scene({"distance": 2, "me": {"hand": ["Slash"], "vigor": 1}})
-    sitting = Sitting(monkeypatch, aeg, ["forward", "opponent", "help"])
+    sitting = TypedSession(monkeypatch, aeg, ["forward", "opponent", "help"])
     assert "Forward Movement is not possible: Distance 2: no Forward Movement at Distance 2 or less." in " ".join(
         sitting.shown.split()
     )
     assert "The opponent: " in sitting.shown
-    assert "all that you can see of the opponent" in sitting.shown
+    assert "everything that you can see of the opponent" in sitting.shown
 
 
 def test_stand_ins_are_said_on_the_board_of_beta_alone() -> None:
@@ -320,7 +320,7 @@ def test_who_has_won_in_the_words_of_the_edition() -> None:
 # What is typed.
 
 
-def test_an_unmistakable_part_is_enough() -> None:
+def test_an_unambiguous_part_is_enough() -> None:
     labels = ["end turn", "Advance", "Retreat", "Recover", "play Slash", "play Slash with Full Force"]
     assert matches("adv", labels) == ["Advance"]
     assert matches("ADVANCE ", labels) == ["Advance"]
@@ -370,65 +370,67 @@ def test_what_is_said_several_times_is_counted() -> None:
 
 
 def test_an_option_by_number_and_by_words(monkeypatch: pytest.MonkeyPatch) -> None:
-    by_number = Sitting(monkeypatch, duel(), ["0"])
-    by_words = Sitting(monkeypatch, duel(), ["kee"])
+    by_number = TypedSession(monkeypatch, duel(), ["0"])
+    by_words = TypedSession(monkeypatch, duel(), ["kee"])
     assert by_number.position.record["options"] == by_words.position.record["options"]
     assert len(by_number.position.record["options"]) >= 1
     assert "Your Main Phase: what do you do?" in by_words.shown
 
 
 def test_wrong_and_ambiguous_input_change_nothing_and_say_what_would_be_right(monkeypatch: pytest.MonkeyPatch) -> None:
-    sitting = Sitting(monkeypatch, duel(), ["put back", "99", "4", "nonsense", ""])
+    sitting = TypedSession(monkeypatch, duel(), ["put back", "99", "4", "nonsense", ""])
     assert sitting.position.record["options"] == []
     assert re.search(r"'put back' could mean:\n +1  put back .*\n +2  put back .*\n +3  put back .*\n  Type more", sitting.shown)
     for number in (99, 4):
-        assert f"There is no option {number} now: type a number that stands before one" in sitting.said
-    assert "No option has 'nonsense' in its words." in sitting.shown
+        assert f"There is no option {number} now: type the number of an option" in sitting.said
+    assert "No option contains 'nonsense'." in sitting.shown
     assert sitting.shown.count("── Your decision") == 2, "Enter shows the table again"
 
 
 def test_typing_a_card_that_cannot_be_played_says_why(monkeypatch: pytest.MonkeyPatch) -> None:
-    sitting = Sitting(monkeypatch, scene(distance=5, me={"hand": ["Slash", "Spirit"], "vigor": 1}), ["slash", "breakaway"])
+    sitting = TypedSession(monkeypatch, scene(distance=5, me={"hand": ["Slash", "Spirit"], "vigor": 1}), ["slash", "breakaway"])
     assert sitting.position.record["options"] == []
     assert "Slash cannot be played: Distance 5, needs 3-4." in sitting.shown
     assert "Breakaway is not possible: Distance 5" in sitting.shown
 
 
 def test_undo_goes_back_to_the_persons_previous_decision(monkeypatch: pytest.MonkeyPatch) -> None:
-    sitting = Sitting(monkeypatch, duel(), ["keep", "end turn", "undo"])
+    sitting = TypedSession(monkeypatch, duel(), ["keep", "end turn", "undo"])
     assert sitting.position.question == "main"
     assert sitting.position.seat == 0
     assert len([option for option in sitting.session.history if option.seat == 0]) == 2
-    again = Sitting(monkeypatch, duel(), ["keep", "undo", "undo"])
+    again = TypedSession(monkeypatch, duel(), ["keep", "undo", "undo"])
     assert again.position.question == "mulligan"
     assert "There is nothing to undo" in again.shown
 
 
 def test_two_people_cannot_undo_what_the_other_decided_or_what_was_learnt(monkeypatch: pytest.MonkeyPatch) -> None:
-    refused = Sitting(monkeypatch, duel(), ["keep", "", "undo"], is_hot_seat=True)
+    refused = TypedSession(monkeypatch, duel(), ["keep", "", "undo"], is_hot_seat=True)
     assert "That was the other player's decision: it stands." in refused.shown
     assert refused.position.seat == 1
     position = scene(me={"hand": ["Backstep"], "deck": ["Shoot"], "goddesses": ["himika", "yurina"], "vigor": 1})
-    drawn = Sitting(monkeypatch, position, ["backstep", "undo"], is_hot_seat=True)
-    assert "Something was learnt since" in drawn.shown
-    paid = Sitting(monkeypatch, scene(distance=5, me={"hand": ["Slash"], "vigor": 1}), ["advance", "undo"], is_hot_seat=True)
+    drawn = TypedSession(monkeypatch, position, ["backstep", "undo"], is_hot_seat=True)
+    assert "Something has been revealed since" in drawn.shown
+    paid = TypedSession(monkeypatch, scene(distance=5, me={"hand": ["Slash"], "vigor": 1}), ["advance", "undo"], is_hot_seat=True)
     assert paid.position.record["options"] == []
 
 
 def test_two_people_hand_the_screen_over(monkeypatch: pytest.MonkeyPatch) -> None:
-    sitting = Sitting(monkeypatch, duel(), ["keep", ""], is_hot_seat=True)
+    sitting = TypedSession(monkeypatch, duel(), ["keep", ""], is_hot_seat=True)
     before, after = sitting.shown.split("Player 2 (Tokoyo + Oboro) decides.")
     hand = [sitting.position.rules.legend()["cards"][card]["name"] for card in sitting.position.view(1)["zones"][1]]
     assert len(hand) == 3
     for name in hand:
         assert name in after
         assert name not in before
-    assert Sitting(monkeypatch, duel(), ["keep"], is_hot_seat=True).shown.count("── Your hand") == 1
+    assert TypedSession(monkeypatch, duel(), ["keep"], is_hot_seat=True).shown.count("── Your hand") == 1
 
 
 def test_words_that_only_show(monkeypatch: pytest.MonkeyPatch) -> None:
     typed = ["card slash", "card", "card zzz", "card s", "foe", "log", "help", "?", "board"]
-    sitting = Sitting(monkeypatch, scene(foe={"discard": ["Shoot"], "goddesses": ["himika", "yurina"]}, me={"vigor": 1}), typed)
+    sitting = TypedSession(
+        monkeypatch, scene(foe={"discard": ["Shoot"], "goddesses": ["himika", "yurina"]}, me={"vigor": 1}), typed
+    )
     assert sitting.position.record["options"] == []
     assert "Source: seen in this edition's rulebook." in sitting.shown
     assert "Resolve: holds while your Life is 3 or less" in sitting.shown
@@ -441,7 +443,7 @@ def test_words_that_only_show(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_the_log_tells_what_the_foe_did_since_the_last_decision(monkeypatch: pytest.MonkeyPatch) -> None:
-    sitting = Sitting(monkeypatch, duel(), ["keep", "end turn", "1"])
+    sitting = TypedSession(monkeypatch, duel(), ["keep", "end turn", "1"])
     last = sitting.shown.split("── Your decision")[3]
     assert "-- Turn 2: Foe --" in last
     assert "-- Turn 3: You --" in last
@@ -450,7 +452,7 @@ def test_the_log_tells_what_the_foe_did_since_the_last_decision(monkeypatch: pyt
 
 def test_a_save_that_cannot_be_written_is_said_and_the_game_goes_on(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
-    sitting = Sitting(
+    sitting = TypedSession(
         monkeypatch,
         duel(),
         [f"save {tmp_path / 'file' / 'x.json'}", "save ~nobody-of-that-name/x", "save a\0b", "keep"],
@@ -461,7 +463,7 @@ def test_a_save_that_cannot_be_written_is_said_and_the_game_goes_on(monkeypatch:
 
 def test_saving_and_opening_gives_the_same_game_and_all_undo(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     path = tmp_path / "duel.json"
-    sitting = Sitting(monkeypatch, duel(), ["keep", "end turn", f"save {path}"])
+    sitting = TypedSession(monkeypatch, duel(), ["keep", "end turn", f"save {path}"])
     history, seats = storage.load_game(path)
     assert seats == ["person", "first"]
     assert history[-1] == sitting.position
@@ -488,7 +490,7 @@ def test_a_kernel_save_opens_too(tmp_path: Path) -> None:
     ],
 )
 def test_a_whole_game_to_its_end(monkeypatch: pytest.MonkeyPatch, tmp_path: Path, size: dict[str, Any]) -> None:
-    sitting = Sitting(monkeypatch, duel(), by_chance(11), color_system=None, **size)
+    sitting = TypedSession(monkeypatch, duel(), random_input(11), color_system=None, **size)
     assert sitting.position.is_over
     won = sitting.position.ranks[0] == 0
     assert ("You have won the duel." if won else "The foe has won the duel.") in sitting.shown

@@ -1,4 +1,4 @@
-"""What is typed at the terminal and what answers: cards by their signs, numbers that stay, pauses, rules, hints, line editing."""
+"""Typed input and its answers: cards by their signs, stable numbers, pauses, rules, hints, line editing."""
 
 from __future__ import annotations
 
@@ -18,21 +18,22 @@ from prompt_toolkit.output import DummyOutput
 from rich.console import Console
 
 import mankai
-from duelling import answer as duelled
-from duelling import scene as duel_scene
-from games.oka.viewing import SEVENS, dull, scene
 from mankai import Position, players
 from mankai.games.oka.rules.edition import game_for
 from mankai.kernel.errors import MankaiError
 from mankai.kernel.table import Numbers, Table
 from mankai.packs import registry
-from mankai.terminal import bot_runner
-from mankai.terminal.line_editor import EditingKeyboard
+from mankai.terminal.console.line_editor import EditingKeyboard
 from mankai.terminal.name_lookup import matches
 from mankai.terminal.option_numbers import number_options
-from mankai.terminal.session import Session
-from mankai.terminal.ui_lookup import board_of, sheet_of
-from sitting import Sitting
+from mankai.terminal.pages.rules_sheet import RulesSheet
+from mankai.terminal.sessions import bot_runner
+from mankai.terminal.sessions.session import Session
+from mankai.terminal.ui_lookup import board_of
+from support.games.oka_scenes import SEVENS, dull, scene
+from support.games.sakura_arms_scenes import answer as duelled
+from support.games.sakura_arms_scenes import scene as duel_scene
+from support.terminal_sessions import TypedSession
 
 SMALL: dict[str, Any] = {"width": 80, "height": 24, "force_terminal": True, "color_system": None}
 
@@ -43,8 +44,8 @@ def own_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return tmp_path
 
 
-def chosen(sitting: Sitting) -> list[str]:
-    """What was decided, in words."""
+def chosen(sitting: TypedSession) -> list[str]:
+    """The decisions, in words."""
     history = sitting.session.history
     return [before.label(after.decisions[-1]) for before, after in pairwise(history)]
 
@@ -74,13 +75,13 @@ HAND = {"hand": ["red 8", "red 10", "blue 6", "green 7"]}
     ],
 )
 def test_what_the_board_shows_can_be_typed(monkeypatch: pytest.MonkeyPatch, typed: str, label: str | None) -> None:
-    sitting = Sitting(monkeypatch, scene(me=HAND, **SEVENS), [typed])
+    sitting = TypedSession(monkeypatch, scene(me=HAND, **SEVENS), [typed])
     assert chosen(sitting)[:1] == ([label] if label else [])
 
 
 @pytest.mark.parametrize("typed", ["G7", "g", "green 7", "red"])
 def test_what_fits_several_lists_them_and_decides_nothing(monkeypatch: pytest.MonkeyPatch, typed: str) -> None:
-    sitting = Sitting(monkeypatch, scene(me=HAND, row=["Geisha: look"], **SEVENS), [typed])
+    sitting = TypedSession(monkeypatch, scene(me=HAND, row=["Geisha: look"], **SEVENS), [typed])
     assert chosen(sitting) == []
     listed = sitting.shown.split(f"'{typed}' could mean:\n")[1].split("  Type more of it, or the number.")[0].splitlines()
     assert len(listed) >= 2
@@ -88,16 +89,16 @@ def test_what_fits_several_lists_them_and_decides_nothing(monkeypatch: pytest.Mo
 
 
 def test_a_card_that_is_not_held_and_one_that_is_none(monkeypatch: pytest.MonkeyPatch) -> None:
-    sitting = Sitting(monkeypatch, scene(me=HAND, **SEVENS), ["K7", "R14", "R1", "B8"])
+    sitting = TypedSession(monkeypatch, scene(me=HAND, **SEVENS), ["K7", "R14", "R1", "B8"])
     assert chosen(sitting) == [], "R1 is not the beginning of R10"
     assert "Not possible: you do not hold black 7." in sitting.said
-    assert "No option has 'R14' in its words." in sitting.said
+    assert "No option contains 'R14'." in sitting.said
     assert "Not possible: you do not hold red 1." in sitting.said
 
 
 def test_reasons_that_are_the_same_are_said_once(monkeypatch: pytest.MonkeyPatch) -> None:
     position = scene(me=HAND, served=["plus", "minus"], **SEVENS)
-    said = Sitting(monkeypatch, position, ["place"]).said
+    said = TypedSession(monkeypatch, position, ["place"]).said
     assert said.count("the + pile has its card of this turn") == 1
     assert said.count("the - pile has its card of this turn") == 1
 
@@ -152,7 +153,7 @@ def test_within_a_turn_no_number_changes_its_meaning(monkeypatch: pytest.MonkeyP
             raise EOFError
         return board.number(board.choices[len(session.history) * 7 % len(board.choices)])
 
-    Sitting(monkeypatch, mankai.game(game).start({}, 5), typed)
+    TypedSession(monkeypatch, mankai.game(game).start({}, 5), typed)
     assert kept.count(True) > 50
 
 
@@ -168,7 +169,7 @@ def test_what_ends_or_declines_is_0_and_nothing_else_is(monkeypatch: pytest.Monk
             raise EOFError
         return board.number(board.choices[len(session.history) * 5 % len(board.choices)])
 
-    Sitting(monkeypatch, mankai.game(game).start({}, 2), typed)
+    TypedSession(monkeypatch, mankai.game(game).start({}, 2), typed)
     words = {"oka/3": {"end turn", "take none", "use none", "leave the rest"}}
     allowed = words.get(
         game, {"end turn", "keep", "no Reaction", "no", "no Trap", "do not reshuffle", "do not regain your stock"}
@@ -178,7 +179,7 @@ def test_what_ends_or_declines_is_0_and_nothing_else_is(monkeypatch: pytest.Monk
 
 
 def test_no_number_of_a_habit_reshuffles(monkeypatch: pytest.MonkeyPatch) -> None:
-    """What ends a turn, or was typed last in it, must not be the number of Life damage in the next decision."""
+    """The number that ends a turn, or was typed last in it, must not mean Life damage in the next decision."""
     position = mankai.game("aeg").start({"first": 0}, 4)
     asked = 0
     while asked < 3:
@@ -202,15 +203,15 @@ def test_undo_gives_an_option_its_number_back(monkeypatch: pytest.MonkeyPatch) -
             raise EOFError
         return "undo" if len(seen) == 2 else board.number(board.choices[0])
 
-    Sitting(monkeypatch, game_for(4).start({"first": 0}, 8), typed)
+    TypedSession(monkeypatch, game_for(4).start({"first": 0}, 8), typed)
     assert seen[0] == seen[2] != seen[1]
 
 
-# What others did.
+# The others' actions.
 
 
 def turn_of_others(position: Position) -> list[str]:
-    """What a person types to end the first turn, whatever is dealt."""
+    """The input that ends the first turn, whatever is dealt."""
     typed = []
     while position.seat == 0:
         typed.append(position.label(position.options[0]))
@@ -221,13 +222,13 @@ def turn_of_others(position: Position) -> list[str]:
 def test_at_24_lines_what_others_did_has_a_page_and_waits(monkeypatch: pytest.MonkeyPatch) -> None:
     start = game_for(4).start({"first": 0}, 8)
     own = turn_of_others(start)
-    waiting = Sitting(monkeypatch, start, own, pauses=True, **SMALL).shown
+    waiting = TypedSession(monkeypatch, start, own, pauses=True, **SMALL).shown
     page = waiting.split("── What happened ──")[1]
     for seat in (1, 2, 3):
         assert f"-- seat {seat}'s turn --" in page
     assert page.count("Enter goes on:") == 1
     assert "── Your decision" not in page.split("Enter goes on:")[1], "the table waits too"
-    on = Sitting(monkeypatch, start, [*own, ""], pauses=True, **SMALL).shown.split("Enter goes on:")[1]
+    on = TypedSession(monkeypatch, start, [*own, ""], pauses=True, **SMALL).shown.split("Enter goes on:")[1]
     assert on.count("── Your decision") == 1
     assert "-- seat 1's turn --" not in on, "it has been told"
 
@@ -235,22 +236,22 @@ def test_at_24_lines_what_others_did_has_a_page_and_waits(monkeypatch: pytest.Mo
 def test_nobody_waits_without_pauses_nor_after_ones_own_decision(monkeypatch: pytest.MonkeyPatch) -> None:
     start = game_for(4).start({"first": 0}, 8)
     own = turn_of_others(start)
-    assert "Enter goes on" not in Sitting(monkeypatch, start, own, pauses=False, **SMALL).shown
-    assert "Enter goes on" not in Sitting(monkeypatch, start, own[:1], pauses=True, **SMALL).shown
+    assert "Enter goes on" not in TypedSession(monkeypatch, start, own, pauses=False, **SMALL).shown
+    assert "Enter goes on" not in TypedSession(monkeypatch, start, own[:1], pauses=True, **SMALL).shown
 
 
 def test_pauses_can_be_switched_off_and_on(monkeypatch: pytest.MonkeyPatch) -> None:
     start = game_for(4).start({"first": 0}, 8)
     own = turn_of_others(start)
-    off = Sitting(monkeypatch, start, ["pause off", *own], pauses=True, **SMALL)
+    off = TypedSession(monkeypatch, start, ["pause off", *own], pauses=True, **SMALL)
     assert "Pauses are off: pause on and pause off change that." in off.said
     assert "Enter goes on" not in off.shown
-    on = Sitting(monkeypatch, start, ["pause", "pause on", *own], pauses=False, **SMALL)
+    on = TypedSession(monkeypatch, start, ["pause", "pause on", *own], pauses=False, **SMALL)
     assert "Pauses are off" in on.said and "Pauses are on" in on.said
     assert on.shown.count("Enter goes on") == 1
-    there = Sitting(monkeypatch, start, [*own, "pause off"], pauses=True, **SMALL)
+    there = TypedSession(monkeypatch, start, [*own, "pause off"], pauses=True, **SMALL)
     assert not there.session.screen.pauses
-    gone = Sitting(monkeypatch, start, [*own, "quit"], pauses=True, **SMALL)
+    gone = TypedSession(monkeypatch, start, [*own, "quit"], pauses=True, **SMALL)
     assert "── Your decision" not in gone.shown.split("Enter goes on:")[1]
     assert "Saved in" in gone.shown
 
@@ -270,7 +271,7 @@ def test_where_there_is_room_nobody_waits_but_at_the_end_of_a_round(monkeypatch:
         return session.board.number(session.board.choices[0])
 
     size = {**SMALL, "height": 60}
-    Sitting(monkeypatch, game_for(3).start({"first": 0}, 8), typed, pauses=True, **size)
+    TypedSession(monkeypatch, game_for(3).start({"first": 0}, 8), typed, pauses=True, **size)
     assert len(pages) == 2
     for number, page in enumerate(pages, 1):
         assert "-- The round is over --" in page
@@ -284,17 +285,17 @@ def test_where_there_is_room_nobody_waits_but_at_the_end_of_a_round(monkeypatch:
 
 def test_rules_on_one_sheet_page_by_page(monkeypatch: pytest.MonkeyPatch) -> None:
     start = game_for(4).start({"first": 0}, 8)
-    whole = Sitting(monkeypatch, start, ["rules"], **SMALL).shown
+    whole = TypedSession(monkeypatch, start, ["rules"], **SMALL).shown
     assert "With 2, 3, 4, 5 or 6 players everybody is dealt 14, 12, 10, 8 or 6" in " ".join(whole.split())
     assert "Enter goes on" not in whole
-    stopped = Sitting(monkeypatch, start, ["rules", "q", "rules", ""], pauses=True, **SMALL).shown
+    stopped = TypedSession(monkeypatch, start, ["rules", "q", "rules", ""], pauses=True, **SMALL).shown
     assert stopped.count("Enter goes on, q stops:") == 2
     assert stopped.count("Goal: Three rounds.") == 2
     assert stopped.count("Words to ask for") == 1, "q has stopped the first"
 
 
 def test_rules_by_word(monkeypatch: pytest.MonkeyPatch) -> None:
-    said = Sitting(
+    said = TypedSession(
         monkeypatch, game_for(2).start({"first": 0}, 8), ["rules shur", "rules pile", "rules zzz", "rules corner"]
     ).said
     assert "Shuriken: ✶, a point against you." in said
@@ -313,7 +314,7 @@ def test_rules_by_word(monkeypatch: pytest.MonkeyPatch) -> None:
     ],
 )
 def test_every_game_has_its_sheet_with_its_own_numbers(game: str, words: list[str]) -> None:
-    sheet = sheet_of(mankai.game(game))
+    sheet = RulesSheet(mankai.game(game))
     lines = sheet.lines("", 80)
     assert max([len(line.plain) for line in lines]) <= 80
     said = " ".join(" ".join([line.plain for line in lines] + [f"{word}: {text}" for word, text in sheet.words.items()]).split())
@@ -327,7 +328,7 @@ def test_sheets_have_no_words_of_another_edition(game: str) -> None:
     other = re.compile(
         r"(?i)\b(ultimates?|goddess(es)?|enchantments?|full power|retreat|breakaway|master distance|foe|face-down)\b"
     )
-    sheet = sheet_of(mankai.game(game))
+    sheet = RulesSheet(mankai.game(game))
     for text in [*sheet.rules, *sheet.rules.values(), *sheet.words, *sheet.words.values()]:
         assert other.search(text) is None
 
@@ -335,7 +336,7 @@ def test_sheets_have_no_words_of_another_edition(game: str) -> None:
 @pytest.mark.parametrize("game", ["level99", "aeg", "beta", "oka"])
 def test_every_word_that_is_offered_is_found_and_actions_are_named_as_the_game_names_them(game: str) -> None:
     rules = mankai.game(game)
-    sheet = sheet_of(rules)
+    sheet = RulesSheet(rules)
     for word in [*sheet.rules, *sheet.words]:
         assert word in " ".join([line.plain for line in sheet.lines(word, 80)])
     text = " ".join(sheet.rules.values())
@@ -344,14 +345,14 @@ def test_every_word_that_is_offered_is_found_and_actions_are_named_as_the_game_n
 
 
 def test_card_trap(monkeypatch: pytest.MonkeyPatch) -> None:
-    level99 = Sitting(monkeypatch, duel_scene(me={"vigor": 1}), ["card trap", "card st", "card slash"]).said
+    level99 = TypedSession(monkeypatch, duel_scene(me={"vigor": 1}), ["card trap", "card st", "card slash"]).said
     assert "No card is called 'trap'; in their text have it:" in level99
     for name in ("Steel Strings", "Induce"):
         assert name in level99
     several = level99.split("'st' could be: ")[1]
     assert "Steel Strings" in several
     assert "Source: seen in this edition's rulebook." in several, "one alone is shown large"
-    oka = Sitting(monkeypatch, dull(), ["card R7", "card ■B12"]).said
+    oka = TypedSession(monkeypatch, dull(), ["card R7", "card ■B12"]).said
     assert "─ red 7 ─" in oka
     assert "─ blue 12 ─" in oka
 
@@ -361,27 +362,27 @@ def test_card_trap(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_a_hint_is_what_that_player_would_do(monkeypatch: pytest.MonkeyPatch) -> None:
     start = game_for(2).start({"first": 0}, 8)
-    sitting = Sitting(monkeypatch, start, ["hint greedy", "hint search:5", "hint nobody", "hint cheating-search"])
+    sitting = TypedSession(monkeypatch, start, ["hint greedy", "hint search:5", "hint nobody", "hint cheating-search"])
     option = players.player("greedy", 1).decide(start)
     number = board_of(start, 0).number(option)
     assert f"The player greedy would take {number}: {start.label(option)}. " in f"{sitting.said} "
     assert re.search(r"The player search:5 would take \d+: ", sitting.said)
     assert "%" not in sitting.said and "chance" not in sitting.said, "how good it is, nobody is told"
     assert "there is no player 'nobody'" in sitting.said
-    assert "cheating-search looks at hidden cards: no hint comes from there." in sitting.said
+    assert "cheating-search looks at hidden cards, so it gives no hints." in sitting.said
     assert chosen(sitting) == []
 
 
 def test_a_hint_of_nobody_in_particular_is_that_of_a_search(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bot_runner, "HINT", "search:3")
-    said = Sitting(monkeypatch, game_for(4).start({"first": 0}, 8), ["hint"]).said
+    said = TypedSession(monkeypatch, game_for(4).start({"first": 0}, 8), ["hint"]).said
     assert "A computer player that searches for a second would take " in said and "%" not in said
     building = mankai.game("level99").start({"decks": "choose"}, 1)
-    assert "would take " in Sitting(monkeypatch, building, ["hint search:3"]).said
+    assert "would take " in TypedSession(monkeypatch, building, ["hint search:3"]).said
 
 
 class Slow(bot_runner.StoppableSearch):
-    """Thinks until it is stopped, or for so many worlds."""
+    """A player that thinks until it is stopped, or for so many worlds."""
 
     def __init__(self, worlds: int) -> None:
         super().__init__(0, 1 << 30, 0)
@@ -424,12 +425,12 @@ def test_whoever_takes_too_long_is_stopped(monkeypatch: pytest.MonkeyPatch) -> N
         bot_runner.run_decision(console, slow, game_for(2).start({"first": 0}, 8), "thinks", 0.2)
     monkeypatch.setattr(bot_runner, "stoppable_player", lambda name, seed: Slow(0))
     monkeypatch.setattr(bot_runner, "MAX_HINT_SECONDS", 0.2)
-    said = Sitting(monkeypatch, game_for(2).start({"first": 0}, 8), ["hint master"]).said
+    said = TypedSession(monkeypatch, game_for(2).start({"first": 0}, 8), ["hint master"]).said
     assert "No hint: it took too long. hint alone takes a second." in said
 
 
 def interrupted(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Ctrl-C while somebody waits for a thinking player."""
+    """Press Ctrl-C while somebody waits for a thinking player."""
     join, times = Thread.join, []
 
     def pressed(self: Thread, timeout: float | None = None) -> None:
@@ -458,7 +459,7 @@ def test_control_c_stops_the_thinking_and_saves_the_game(monkeypatch: pytest.Mon
 def test_control_c_stops_a_hint_but_not_the_game(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bot_runner, "stoppable_player", lambda name, seed: Slow(0))
     interrupted(monkeypatch)
-    sitting = Sitting(monkeypatch, game_for(2).start({"first": 0}, 8), ["hint", "rules score"])
+    sitting = TypedSession(monkeypatch, game_for(2).start({"first": 0}, 8), ["hint", "rules score"])
     assert "No hint: it took too long." in sitting.said
     assert "Score: The shurikens of the rounds that are over." in sitting.said
 
@@ -520,9 +521,9 @@ def test_earlier_lines_come_back_but_not_to_somebody_else(typing: PipeInput) -> 
     typing.send_text("log\r" + "y\r")
     assert keyboard.read_line("> ", offered) == "log"
     assert keyboard.read_line("(y/N) ") == "y"
-    assert keyboard.lines.history.get_strings() == ["log"], "answers to passing questions are not among them"
+    assert keyboard.command_prompt.history.get_strings() == ["log"], "answers to passing questions are not among them"
     keyboard.clear_history()
-    assert keyboard.lines.history.get_strings() == []
+    assert keyboard.command_prompt.history.get_strings() == []
 
 
 def test_control_c_and_control_d_at_the_prompt(typing: PipeInput) -> None:
@@ -535,7 +536,7 @@ def test_control_c_and_control_d_at_the_prompt(typing: PipeInput) -> None:
 
 
 def test_a_session_offers_options_words_and_cards(monkeypatch: pytest.MonkeyPatch) -> None:
-    sitting = Sitting(monkeypatch, scene(me=HAND, **SEVENS), [])
+    sitting = TypedSession(monkeypatch, scene(me=HAND, **SEVENS), [])
     lines = sitting.session.completions()
     for line in ("place red 8 on +", "hint", "undo", "others", "pause off", "card Geisha: look", "rules Trick cards"):
         assert line in lines
@@ -550,7 +551,7 @@ def test_the_screen_forgets_when_it_is_handed_over(monkeypatch: pytest.MonkeyPat
         def __init__(self) -> None:
             self.lines = iter(["keep", ""])
 
-        def read_line(self, prompt: str, offered: Callable[[], list[str]] | None = None) -> str:
+        def read_line(self, prompt: str, completions: Callable[[], list[str]] | None = None) -> str:
             try:
                 return next(self.lines)
             except StopIteration:

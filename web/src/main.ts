@@ -4,14 +4,14 @@ import "./app/fonts/latin";
 import "./app/colours.css";
 import "./app/style.css";
 import "./app/motion.css";
-import { apply } from "./app/storage/settings.svelte";
-import { wordsAreThere } from "./app/i18n/index.svelte";
+import { applySettings } from "./app/storage/settings.svelte";
+import { loadPageTexts } from "./app/i18n/index.svelte";
 
-apply();
-matchMedia("(prefers-color-scheme: dark)").addEventListener("change", apply);
+applySettings();
+matchMedia("(prefers-color-scheme: dark)").addEventListener("change", applySettings);
 
 // Without words the page says at least which are missing.
-void wordsAreThere()
+void loadPageTexts()
   .catch(() => {})
   .then(() => mount(App, { target: document.getElementById("app")! }))
   .then(() => import("./app/fonts/japanese"));

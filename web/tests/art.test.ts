@@ -1,14 +1,14 @@
 /** Pictures are drawn by code: the same each time, for every card, whatever it is called. */
 
 import { describe, expect, it } from "vitest";
-import { breadth, span } from "../src/app/art/text_fit";
+import { widestWord, lineWidth } from "../src/app/art/text_fit";
 import { diceOf, hash, PLAIN } from "../src/app/art/pen";
-import { painted } from "../src/app/art/picture";
+import { paintSketch } from "../src/app/art/picture";
 import { coloursOf, pictureOf } from "../src/games/sakura_arms/art/card_pictures";
-import { standing } from "../src/games/sakura_arms/art/guises";
+import { goddessFigure } from "../src/games/sakura_arms/art/goddess_figures";
 import type { PrintedCard } from "../src/games/sakura_arms/cards/metadata";
-import { lives } from "../src/games/sakura_arms/anim/score_history";
-import { groundOf, standsAt } from "../src/games/sakura_arms/board/ground";
+import { lifeByTurn } from "../src/games/sakura_arms/anim/score_history";
+import { groundOf, standsAt } from "../src/games/sakura_arms/board/stage/ground";
 import * as P from "../src/games/sakura_arms/constants";
 
 function card(key: string, name: string, more: Partial<PrintedCard> = {}): PrintedCard {
@@ -28,7 +28,7 @@ function card(key: string, name: string, more: Partial<PrintedCard> = {}): Print
 describe("pictures", () => {
   it("are the same each time, and others for other cards", () => {
     const sketch = (seed: string) =>
-      painted({ seed, hues: PLAIN, light: "sun", ground: "hills", things: (dice) => String(dice()) });
+      paintSketch({ seed, hues: PLAIN, light: "sun", ground: "hills", things: (dice) => String(dice()) });
     expect(sketch("one")).toEqual(sketch("one"));
     expect(sketch("one").drawn).not.toBe(sketch("two").drawn);
     expect(diceOf(hash("one"))(5, 6)).toBeGreaterThanOrEqual(5);
@@ -59,7 +59,7 @@ describe("pictures", () => {
       }
     expect(drawn.size).toBe(13 * 4);
     expect(coloursOf(card("nobody-x", "X"))).toBe(PLAIN);
-    for (const id of [...ids, "nobody"]) expect(standing(id, "here")).not.toMatch(/NaN|undefined/);
+    for (const id of [...ids, "nobody"]) expect(goddessFigure(id, "here")).not.toMatch(/NaN|undefined/);
   });
 
   it("show more where more is dealt", () => {
@@ -71,11 +71,11 @@ describe("pictures", () => {
 
 describe("names", () => {
   it("are as wide as their widest word, and half of it in a script without spaces", () => {
-    expect(breadth("Song and Dance")).toBe(breadth("Dance"));
-    expect(breadth("Amorphous Mistbane")).toBeGreaterThan(breadth("Millstill"));
-    expect(span("Song and Dance")).toBeGreaterThan(2 * breadth("Song and Dance"));
-    expect(breadth("斬")).toBe(1);
-    expect(breadth("ヴァーミリオンフィールド")).toBe(6);
+    expect(widestWord("Song and Dance")).toBe(widestWord("Dance"));
+    expect(widestWord("Amorphous Mistbane")).toBeGreaterThan(widestWord("Millstill"));
+    expect(lineWidth("Song and Dance")).toBeGreaterThan(2 * widestWord("Song and Dance"));
+    expect(widestWord("斬")).toBe(1);
+    expect(widestWord("ヴァーミリオンフィールド")).toBe(6);
   });
 });
 
@@ -93,7 +93,7 @@ describe("the course of a duel", () => {
   it("is reckoned backwards from how it stands", () => {
     const tokens: number[] = [];
     [tokens[P.LIFE], tokens[P.LIFE + 1]] = [3, 0];
-    const [mine, theirs] = lives(
+    const [mine, theirs] = lifeByTurn(
       [
         [1, "turn", 0, 0, 1, 3],
         [2, "shift", P.LIFE + 1, P.FLARE + 1, 2, 3],

@@ -1,22 +1,22 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { settings } from "../src/app/storage/settings.svelte";
 import { say } from "../src/app/i18n/index.svelte";
-import type { Choice, Event, View } from "../src/app/net/view";
+import type { Choice } from "../src/app/net/view";
 import { mainChoice } from "../src/app/net/view";
-import { Deciding } from "../src/games/azuki/board/decisions";
-import { drawn } from "../src/games/azuki/decks/deck";
-import { explained } from "../src/games/azuki/guide/recap";
-import { face } from "../src/games/azuki/table_ui";
-import { ANY, found, led } from "../src/games/azuki/cards/filter";
+import { Decisions } from "../src/games/azuki/board/decisions";
+import { drawRandom } from "../src/games/azuki/decks/deck";
+import { recap } from "../src/games/azuki/guide/recap";
+import { tableUi } from "../src/games/azuki/table_ui";
+import { NO_FILTER, filterCards, cardsForLeader } from "../src/games/azuki/cards/filter";
 import { faceOf } from "../src/games/azuki/metadata";
-import { features, pictureOf } from "../src/games/azuki/art/card_pictures";
+import { maskFeatures, pictureOf } from "../src/games/azuki/art/card_pictures";
 import * as P from "../src/games/azuki/constants";
-import { shortly, spoken, words } from "../src/games/azuki/cards/phrases";
+import { shortUnitStates, describeUnit, unitStates } from "../src/games/azuki/cards/phrases";
 import { plan, selection } from "../src/games/azuki/board/selection.svelte";
-import { Sight } from "../src/games/azuki/board/board_model";
-import { unasked } from "../src/games/azuki/anim/animations";
-import { stepped } from "../src/games/azuki/anim/view_reducer";
-import { means, spotOf } from "../src/games/azuki/board/verbs";
+import { BoardModel } from "../src/games/azuki/board/board_model";
+import { unanswerable } from "../src/games/azuki/anim/animations";
+import { applyEvent } from "../src/games/azuki/anim/view_reducer";
+import { meaning, spotOf } from "../src/games/azuki/board/verbs";
 import {
   BLADE,
   FACES,
@@ -38,39 +38,41 @@ import {
   viewOf,
   zoneOf,
 } from "./matching";
+import type { Event, View } from "../src/app/net/wire.gen";
 
 beforeEach(begin);
 
 describe("what a view means", () => {
   it("says of a unit what it is now, beside what is printed", () => {
-    const unit = new Sight(viewOf(FIGHT), LEGEND).unit(MINE)!;
+    const unit = new BoardModel(viewOf(FIGHT), LEGEND).unit(MINE)!;
     expect([unit.attack, unit.printed.attack, unit.health, unit.isTapped, unit.weapons]).toEqual([4, 2, 3, true, [card(BLADE)]]);
-    expect(words(unit)).toEqual(["Defender", "sends damage on", "Carapace 1", "on Cooldown"]);
-    expect(shortly(unit)).toEqual(["Defender", "Redirects", "Carapace 1", "Cooldown"]);
-    expect(spoken(unit)).toContain("attack 4, health 3, tapped, Defender");
-    expect(spoken(unit)).toContain("carries Blade");
+    expect(unitStates(unit)).toEqual(["Defender", "sends damage on", "Carapace 1", "on Cooldown"]);
+    expect(shortUnitStates(unit)).toEqual(["Defender", "Redirects", "Carapace 1", "Cooldown"]);
+    expect(describeUnit(unit)).toContain("attack 4, health 3, tapped, Defender");
+    expect(describeUnit(unit)).toContain("carries Blade");
   });
   it("takes what is printed where the rules have not said more yet", () => {
     const view = { ...viewOf(FIGHT), public: {} };
-    expect(new Sight(view, LEGEND).unit(MINE)!.attack).toBe(2);
+    expect(new BoardModel(view, LEGEND).unit(MINE)!.attack).toBe(2);
   });
   it("finds attacker and target by the number they have come with", () => {
-    expect(new Sight(viewOf(FIGHT), LEGEND).attack).toEqual({ seat: 0, attacker: MINE, target: P.SPOTS });
+    expect(new BoardModel(viewOf(FIGHT), LEGEND).attack).toEqual({ seat: 0, attacker: MINE, target: P.SPOTS });
     const gone = viewOf({ ...FIGHT, matters: [[P.IN_ATTACK, 0, 99, 2, 0, 0]] });
-    expect(new Sight(gone, LEGEND).attack!.attacker).toBe(-1);
+    expect(new BoardModel(gone, LEGEND).attack!.attacker).toBe(-1);
   });
   it("lists what waits: the oldest first, then whose turn it is; at the end of the turn as it lies", () => {
     const entry = (seat: number, which: number, moment: number, age: number): View["lasting"][number] => [
       P.WAITING, seat, card(which, seat), [1, which, moment, 0, -1, 0, age, 0],
     ]; // prettier-ignore
-    const order = (lasting: View["lasting"]) => new Sight(viewOf({ lasting }), LEGEND).waiting.map((one) => faceOf(one.card));
+    const order = (lasting: View["lasting"]) =>
+      new BoardModel(viewOf({ lasting }), LEGEND).waitingEffects.map((effect) => faceOf(effect.card));
     expect(order([entry(0, BLADE, 0, 1), entry(1, SEAL, 6, 0), entry(0, RAVEN, 6, 0)])).toEqual([RAVEN, SEAL, BLADE]);
     expect(order([entry(1, SEAL, 10, 0), entry(0, RAVEN, 10, 0)])).toEqual([SEAL, RAVEN]);
   });
   it("knows which top cards one looks at, and not those known at the bottom", () => {
     const deck = [card(RAVEN), card(SEAL), card(BLADE), -1, card(STORM)];
     const view = viewOf({ question: "search", zones: { [P.DECK]: deck } });
-    const looked = (events: Event[], question = "search") => new Sight({ ...view, question }, LEGEND).looked(events);
+    const looked = (events: Event[], question = "search") => new BoardModel({ ...view, question }, LEGEND).lookedAt(events);
     expect(looked([])).toEqual(deck.slice(0, 3));
     expect(looked([[1, "look", 0, -1, 3, 3], [2, "take", 0, 0, 0, 3]])).toEqual(deck.slice(0, 2)); // prettier-ignore
     expect(looked([], "main")).toEqual([]);
@@ -79,11 +81,13 @@ describe("what a view means", () => {
 
 describe("what can be done", () => {
   const HAND = [card(STORM), card(RAVEN, 0, 2)];
-  function deciding(view: View, options: [string, number][], why: [number, string][] = []): Deciding & { taken: Choice[] } {
+  function decisions(view: View, options: [string, number][], why: [number, string][] = []): Decisions & { taken: Choice[] } {
     const taken: Choice[] = [];
     const all = chosen(options, view);
     const whyNot = why.map(([one, reason]) => ({ option: one, reason }));
-    return Object.assign(new Deciding(new Sight(view, LEGEND), all, whyNot, VERBS, [], (one) => taken.push(one)), { taken });
+    return Object.assign(new Decisions(new BoardModel(view, LEGEND), all, whyNot, VERBS, [], (one) => taken.push(one)), {
+      taken,
+    });
   }
   it("numbers the hand from the cheapest on, then spots, and ends with ending", () => {
     const view = viewOf({ ...FIGHT, zones: { ...FIGHT.zones, [P.HAND]: HAND } });
@@ -94,114 +98,114 @@ describe("what can be done", () => {
     expect(mainChoice(all)!.verb).toBe("end turn");
   });
   it("counts spots as whoever decides does: one's own first", () => {
-    expect(spotOf(means(option("spot", 3), VERBS), 1)).toBe(P.SPOTS + 3);
-    expect(spotOf(means(option("spot", P.SPOTS), VERBS), 1)).toBe(0);
-    expect(spotOf(means(option("portal", 2), VERBS), 1)).toBe(P.SPOTS + P.ALLEY + 2);
-    expect(spotOf(means(option("amount", 2), VERBS), 0)).toBe(-1);
+    expect(spotOf(meaning(option("spot", 3), VERBS), 1)).toBe(P.SPOTS + 3);
+    expect(spotOf(meaning(option("spot", P.SPOTS), VERBS), 1)).toBe(0);
+    expect(spotOf(meaning(option("portal", 2), VERBS), 1)).toBe(P.SPOTS + P.ALLEY + 2);
+    expect(spotOf(meaning(option("amount", 2), VERBS), 0)).toBe(-1);
   });
   it("plays a card that is pressed, and says why another cannot be played", () => {
     const view = viewOf({ zones: { [P.HAND]: HAND } });
-    const one = deciding(view, [["play", RAVEN]], [[option("play", STORM), "costs 9, you have 1"]]);
-    one.pressCard(HAND[0], one.held(HAND[0]));
-    expect([selection.refused, one.taken.length]).toEqual(["costs 9, you have 1", 0]);
-    one.pressCard(HAND[1], one.held(HAND[1]));
+    const one = decisions(view, [["play", RAVEN]], [[option("play", STORM), "costs 9, you have 1"]]);
+    one.pressCard(HAND[0], one.handChoice(HAND[0]));
+    expect([selection.refusal, one.taken.length]).toEqual(["costs 9, you have 1", 0]);
+    one.pressCard(HAND[1], one.handChoice(HAND[1]));
     expect(one.taken.map((choice) => choice.verb)).toEqual(["play"]);
   });
   it("waits for a second press where that is set, and where a spot has several uses", () => {
     settings.confirm = true;
     const view = viewOf({ ...FIGHT, zones: { ...FIGHT.zones, [P.HAND]: HAND } });
-    const one = deciding(view, [["play", RAVEN], ["attack", P.GARDEN], ["use", P.GARDEN]]); // prettier-ignore
-    one.pressCard(HAND[1], one.held(HAND[1]));
-    expect([one.taken.length, one.selected.length]).toEqual([0, 1]);
-    one.pressCard(HAND[1], one.held(HAND[1]));
+    const one = decisions(view, [["play", RAVEN], ["attack", P.GARDEN], ["use", P.GARDEN]]); // prettier-ignore
+    one.pressCard(HAND[1], one.handChoice(HAND[1]));
+    expect([one.taken.length, one.selectedChoices.length]).toEqual([0, 1]);
+    one.pressCard(HAND[1], one.handChoice(HAND[1]));
     expect(one.taken.length).toBe(1);
     one.pressSpot(MINE);
-    expect(one.selected.map((choice) => choice.verb)).toEqual(["attack", "use"]);
+    expect(one.selectedChoices.map((choice) => choice.verb)).toEqual(["attack", "use"]);
   });
   it("offers through the Gate whoever can step forward", () => {
     const zones = { [zoneOf(P.GATE)]: [card(GATE)], [zoneOf(P.ALLEY)]: [card(RAVEN)], [zoneOf(P.ALLEY + 1)]: [card(SEAL)] };
-    const one = deciding(viewOf({ zones }), [["portal", 0], ["portal", 1]]); // prettier-ignore
+    const one = decisions(viewOf({ zones }), [["portal", 0], ["portal", 1]]); // prettier-ignore
     one.pressSpot(P.GATE);
-    expect(one.selected.map((choice) => choice.subject)).toEqual([0, 1]);
+    expect(one.selectedChoices.map((choice) => choice.subject)).toEqual([0, 1]);
   });
   it("gathers every reason about a spot", () => {
     const why: [number, string][] = [
       [option("attack", P.GARDEN), "Raven is tapped"],
       [option("use", P.GARDEN), "Raven has no ability to use"],
     ];
-    const one = deciding(viewOf(FIGHT), [["end_turn", 0]], why);
-    expect(one.whyNotAt(MINE)).toEqual(["Raven is tapped", "Raven has no ability to use"]);
-    expect(one.whyNotAt(THEIRS)).toEqual([]);
+    const one = decisions(viewOf(FIGHT), [["end_turn", 0]], why);
+    expect(one.reasonsOfSpot(MINE)).toEqual(["Raven is tapped", "Raven has no ability to use"]);
+    expect(one.reasonsOfSpot(THEIRS)).toEqual([]);
   });
   it("lays out what one looks at, also what cannot be taken; and cards of a pile", () => {
     const search = viewOf({
       question: "search",
       zones: { [P.DECK]: [card(SEAL), card(RAVEN), -1], [P.HAND]: [card(RAVEN, 0, 1)] },
     });
-    const one = deciding(search, [["take", RAVEN], ["decline", 0]]); // prettier-ignore
-    expect(one.laid.map(({ card: laid, choice }) => [laid, choice?.subject])).toEqual([[card(SEAL), undefined], [card(RAVEN), RAVEN]]); // prettier-ignore
-    expect(one.held(card(RAVEN, 0, 1))).toBeUndefined();
+    const one = decisions(search, [["take", RAVEN], ["decline", 0]]); // prettier-ignore
+    expect(one.laidOut.map(({ card: laid, choice }) => [laid, choice?.subject])).toEqual([[card(SEAL), undefined], [card(RAVEN), RAVEN]]); // prettier-ignore
+    expect(one.handChoice(card(RAVEN, 0, 1))).toBeUndefined();
     const pile = viewOf({ question: "take", zones: { [P.DISCARD]: [card(BLADE, 0, 3)], [P.HAND]: [card(BLADE)] } });
-    expect(deciding(pile, [["take", BLADE]]).laid.map((laid) => laid.card)).toEqual([card(BLADE, 0, 3)]);
+    expect(decisions(pile, [["take", BLADE]]).laidOut.map((laid) => laid.card)).toEqual([card(BLADE, 0, 3)]);
     const discard = viewOf({ question: "discard", zones: { [P.HAND]: [card(BLADE)] } });
-    expect(deciding(discard, [["take", BLADE]]).laid).toEqual([]);
+    expect(decisions(discard, [["take", BLADE]]).laidOut).toEqual([]);
   });
   it("answers what was planned one by one, and gives a plan up that does not fit", () => {
-    plan.make(["bottom"], [{ verb: "take", subject: 1 }, { verb: "take", subject: 2 }]); // prettier-ignore
+    plan.set(["bottom"], [{ verb: "take", subject: 1 }, { verb: "take", subject: 2 }]); // prettier-ignore
     expect(plan.next("bottom", () => true)).toEqual({ verb: "take", subject: 1 });
     expect(plan.next("main", () => true)).toBeNull();
-    expect(plan.wanted).toEqual([]);
+    expect(plan.answers).toEqual([]);
   });
 });
 
 describe("what is shown of what happens", () => {
   it("draws the arrow from attacker to target, and swings it to a Defender", () => {
     const view = viewOf({ ...FIGHT, matters: [] });
-    const attacked = stepped(view, [1, "attack", MINE, card(RAVEN), card(ZERO, 1), 3]);
-    expect(new Sight(attacked, LEGEND).attack).toEqual({ seat: 0, attacker: MINE, target: P.SPOTS });
-    const defended = stepped(attacked, [2, "defend", THEIRS, card(SEAL, 1), 0, 3]);
-    expect(new Sight(defended, LEGEND).attack!.target).toBe(THEIRS);
+    const attacked = applyEvent(view, [1, "attack", MINE, card(RAVEN), card(ZERO, 1), 3]);
+    expect(new BoardModel(attacked, LEGEND).attack).toEqual({ seat: 0, attacker: MINE, target: P.SPOTS });
+    const defended = applyEvent(attacked, [2, "defend", THEIRS, card(SEAL, 1), 0, 3]);
+    expect(new BoardModel(defended, LEGEND).attack!.target).toBe(THEIRS);
   });
   it("takes health where a blow lands, and moves cards between zones", () => {
-    const hurt = stepped(viewOf(FIGHT), [1, "hurt", MINE, card(RAVEN), 2, 3]);
-    expect(new Sight(hurt, LEGEND).unit(MINE)!.health).toBe(1);
+    const hurt = applyEvent(viewOf(FIGHT), [1, "hurt", MINE, card(RAVEN), 2, 3]);
+    expect(new BoardModel(hurt, LEGEND).unit(MINE)!.health).toBe(1);
     const view = viewOf({ zones: { [P.DECK + 1]: [-2, -2], [P.HAND + 1]: [-2] } });
-    const moved = stepped(view, [1, "place", P.DECK + 1, -1, P.HAND + 1, 0]);
+    const moved = applyEvent(view, [1, "place", P.DECK + 1, -1, P.HAND + 1, 0]);
     expect([moved.zones[P.DECK + 1].length, moved.zones[P.HAND + 1].length]).toEqual([1, 2]);
   });
   it("holds at the foe's attacks that cannot be answered", () => {
     const attack: Event = [1, "attack", P.SPOTS + P.GARDEN, card(SEAL, 1), card(ZERO), 3];
-    expect(unasked([attack], viewOf({ question: "main" }), 0)).toEqual([attack]);
-    expect(unasked([attack], viewOf({ question: "respond" }), 0)).toEqual([]);
-    expect(unasked([attack], viewOf(), 1)).toEqual([]);
+    expect(unanswerable([attack], viewOf({ question: "main" }), 0)).toEqual([attack]);
+    expect(unanswerable([attack], viewOf({ question: "respond" }), 0)).toEqual([]);
+    expect(unanswerable([attack], viewOf(), 1)).toEqual([]);
   });
   it("says who has won", () => {
-    expect(say(face.outcome!([1, 0], 0))).toBe("You have won!");
-    expect(say(face.outcome!([0, 1], 0))).toBe("You have lost.");
-    expect(say(face.outcome!([0, 1], null))).toBe("Ume has won.");
+    expect(say(tableUi.outcome!([1, 0], 0))).toBe("You have won!");
+    expect(say(tableUi.outcome!([0, 1], 0))).toBe("You have lost.");
+    expect(say(tableUi.outcome!([0, 1], null))).toBe("Ume has won.");
   });
 });
 
 describe("cards and decks", () => {
   it("finds cards by element, kind, cost, subtype, keyword and words", () => {
-    const by = (some: Partial<typeof ANY>) => found(LEGEND, LEGEND.written, { ...ANY, ...some });
+    const by = (some: Partial<typeof NO_FILTER>) => filterCards(LEGEND, LEGEND.written, { ...NO_FILTER, ...some });
     expect(by({ element: P.WATER })).toEqual([SEAL]);
     expect(by({ kind: "weapon" })).toEqual([BLADE]);
     expect(by({ cost: 7 })).toEqual([STORM]);
     expect(by({ subtype: "Pyreskin" })).toEqual([RAVEN]);
     expect(by({ keyword: "defender" })).toEqual([RAVEN]);
-    expect(by({ words: "azk01-006" })).toEqual([SEAL]);
-    expect(led(LEGEND, LEGEND.written, P.FIRE)).not.toContain(SEAL);
+    expect(by({ search: "azk01-006" })).toEqual([SEAL]);
+    expect(cardsForLeader(LEGEND, LEGEND.written, P.FIRE)).not.toContain(SEAL);
   });
   it("draws an opening hand of different cards", () => {
     const cards = Array.from({ length: 50 }, (_, at) => String(at));
-    const hand = drawn(cards, 7, () => 0.5);
+    const hand = drawRandom(cards, 7, () => 0.5);
     expect([hand.length, new Set(hand).size]).toEqual([7, 7]);
-    expect(drawn(["a"], 7)).toEqual(["a"]);
+    expect(drawRandom(["a"], 7)).toEqual(["a"]);
   });
   it("gives a name always the same mask, and different names different ones", () => {
-    expect(features("Raven")).toEqual(features("Raven"));
-    const masks = new Set(Array.from({ length: 100 }, (_, at) => features(`name ${at}`).join()));
+    expect(maskFeatures("Raven")).toEqual(maskFeatures("Raven"));
+    const masks = new Set(Array.from({ length: 100 }, (_, at) => maskFeatures(`name ${at}`).join()));
     expect(masks.size).toBeGreaterThan(50);
     expect(pictureOf(FACES[RAVEN]).drawn).not.toBe(pictureOf(FACES[SEAL]).drawn);
   });
@@ -209,7 +213,7 @@ describe("cards and decks", () => {
 
 describe("what the opponent did", () => {
   const told = (view: View, ...some: [verb: string, where: number, subject: number, amount: number][]) =>
-    explained(
+    recap(
       some.map(([verb, where, subject, amount], at): Event => [at, verb, where, subject, amount, -1]),
       view,
       RULES,

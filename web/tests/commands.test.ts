@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import type { Outcome, Situation } from "../src/app/game_module";
-import { understood } from "../src/games/sakura_arms/board/commands";
+import type { CommandResult, CommandContext } from "../src/app/game_module";
+import { parseCommand } from "../src/games/sakura_arms/board/commands";
 import * as P from "../src/games/sakura_arms/constants";
-import { where } from "../src/games/sakura_arms/guide/spoken_summary";
+import { boardSummary } from "../src/games/sakura_arms/guide/spoken_summary";
 import { choice, legendOf, rulesOf, speak, viewOf } from "./duelling";
 
 const rules = rulesOf(legendOf());
@@ -20,7 +20,7 @@ for (const [place, amount] of [
   view.tokens[place] = amount;
 
 const option = (verb: (typeof P.VERBS)[number], subject: number) => rules.verbs[P.VERBS.indexOf(verb)].first + subject;
-const now: Situation = {
+const now: CommandContext = {
   view,
   rules,
   all: [choice("play", 0, 1, "play Yurina 0"), choice("basic", 0, 2, "Advance"), choice("finish", 0, 3, "end turn")],
@@ -28,11 +28,11 @@ const now: Situation = {
     { option: option("play", 7), reason: "Flare 0, costs 3" },
     { option: option("basic", 1), reason: "no room in Distance" },
   ],
-  asked: "What now?",
+  question: "What now?",
 };
-const taken = (text: string, more: Partial<Situation> = {}) => understood(text, { ...now, ...more });
-const key = (outcome: Outcome) => (outcome.do === "choose" ? outcome.choice.key : outcome);
-const said = (outcome: Outcome) => (outcome.do === "say" ? outcome.text : outcome);
+const taken = (text: string, more: Partial<CommandContext> = {}) => parseCommand(text, { ...now, ...more });
+const key = (outcome: CommandResult) => (outcome.do === "choose" ? outcome.choice.key : outcome);
+const said = (outcome: CommandResult) => (outcome.do === "say" ? outcome.text : outcome);
 beforeEach(() => speak(rules));
 
 describe("typed commands", () => {
@@ -46,7 +46,7 @@ describe("typed commands", () => {
     expect(["使う yurina 0", "前進", "forward", "終了"].map((text) => key(taken(text)))).toEqual([1, 2, 2, 3]);
     expect(taken("投了")).toEqual({ do: "concede" });
     expect(said(taken("dance"))).toContain("コマンドはありません");
-    expect(where(now)).toContain("間合6");
+    expect(boardSummary(now)).toContain("間合6");
   });
   it("know the names of other editions", () => {
     speak(rules, "en", 0, "aeg");
@@ -89,7 +89,7 @@ describe("typed commands", () => {
     expect(said(taken("help"))).toMatch(/undo, hint, log, since/);
   });
   it("“where” tells how things stand, and nothing hidden", () => {
-    const text = where(now);
+    const text = boardSummary(now);
     expect(text).toContain("Turn 5 · your turn · Main Phase Distance 6, Shadow 0.");
     expect(text).toContain("You: Life 9, Aura 3, Flare 0, Vigor 0, hand 2 (Yurina 0, Yurina 1), deck 0");
     expect(text).toContain("Foe: Life 4, Aura 0, Flare 0, Vigor 0, hand 3, deck 0");

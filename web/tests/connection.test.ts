@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { Heartbeat, PATIENCE } from "../src/app/net/heartbeat";
+import { Heartbeat, TIMEOUTS } from "../src/app/net/heartbeat";
 import { Outbox } from "../src/app/net/outbox";
 
 /** What a tab keeps; copied, as a tab that is duplicated copies it. */
@@ -27,76 +27,76 @@ describe("a heartbeat", () => {
       () => 1000 + ++pings,
       () => (lost += 1),
     );
-    heart.begin();
+    heart.start();
   });
   afterEach(() => {
-    heart.end();
+    heart.stop();
     vi.useRealTimers();
   });
 
   it("gives up a connection that nobody answers", () => {
-    vi.advanceTimersByTime(PATIENCE.enter);
+    vi.advanceTimersByTime(TIMEOUTS.welcome);
     expect([pings, lost]).toEqual([0, 1]);
   });
   it("asks after a while of nothing, and no sooner where there is news", () => {
-    heart.welcomed();
+    heart.onWelcome();
     for (let at = 0; at < 10; at++) {
-      vi.advanceTimersByTime(PATIENCE.quiet - 1);
-      heart.heard();
+      vi.advanceTimersByTime(TIMEOUTS.quiet - 1);
+      heart.onMessage();
     }
     expect(pings).toBe(0);
-    vi.advanceTimersByTime(PATIENCE.quiet);
+    vi.advanceTimersByTime(TIMEOUTS.quiet);
     expect(pings).toBe(1);
-    heart.heard();
-    heart.answered(1001);
-    vi.advanceTimersByTime(PATIENCE.quiet - 1);
+    heart.onMessage();
+    heart.onAnswer(1001);
+    vi.advanceTimersByTime(TIMEOUTS.quiet - 1);
     expect([pings, lost]).toEqual([1, 0]);
   });
   it("notices that a question is not answered", () => {
-    heart.welcomed();
-    vi.advanceTimersByTime(PATIENCE.quiet + PATIENCE.answer);
+    heart.onWelcome();
+    vi.advanceTimersByTime(TIMEOUTS.quiet + TIMEOUTS.answer);
     expect([pings, lost]).toEqual([1, 1]);
   });
   it("notices that what was sent is not answered, whatever else is heard", () => {
-    heart.welcomed();
-    heart.sent(7);
+    heart.onWelcome();
+    heart.expectAnswer(7);
     for (let at = 0; at < 5; at++) {
-      vi.advanceTimersByTime(PATIENCE.answer / 5);
-      heart.heard();
+      vi.advanceTimersByTime(TIMEOUTS.answer / 5);
+      heart.onMessage();
     }
     expect([pings, lost]).toEqual([0, 1]);
   });
   it("asks at once, and waits for less, when somebody looks again", () => {
-    heart.welcomed();
-    heart.look();
-    heart.look();
+    heart.onWelcome();
+    heart.checkSoon();
+    heart.checkSoon();
     expect(pings).toBe(1);
-    vi.advanceTimersByTime(PATIENCE.glance);
+    vi.advanceTimersByTime(TIMEOUTS.wake);
     expect(lost).toBe(1);
   });
   it("asks nothing more where an answer is waited for already", () => {
-    heart.welcomed();
-    heart.sent(7);
-    heart.look();
-    vi.advanceTimersByTime(PATIENCE.glance);
+    heart.onWelcome();
+    heart.expectAnswer(7);
+    heart.checkSoon();
+    vi.advanceTimersByTime(TIMEOUTS.wake);
     expect([pings, lost]).toEqual([0, 1]);
   });
   it("is more patient with every connection that was given up in vain, until one answers", () => {
-    vi.advanceTimersByTime(PATIENCE.enter);
-    heart.begin();
-    vi.advanceTimersByTime(PATIENCE.enter * 2 - 1);
+    vi.advanceTimersByTime(TIMEOUTS.welcome);
+    heart.start();
+    vi.advanceTimersByTime(TIMEOUTS.welcome * 2 - 1);
     expect(lost).toBe(1);
-    heart.welcomed();
-    heart.sent(1);
-    heart.answered(1);
-    heart.sent(2);
-    vi.advanceTimersByTime(PATIENCE.answer);
+    heart.onWelcome();
+    heart.expectAnswer(1);
+    heart.onAnswer(1);
+    heart.expectAnswer(2);
+    vi.advanceTimersByTime(TIMEOUTS.answer);
     expect(lost).toBe(2);
   });
   it("stops with its connection", () => {
-    heart.welcomed();
-    heart.sent(7);
-    heart.end();
+    heart.onWelcome();
+    heart.expectAnswer(7);
+    heart.stop();
     vi.advanceTimersByTime(1e6);
     expect([pings, lost]).toEqual([0, 0]);
   });
@@ -106,27 +106,29 @@ describe("an outbox", () => {
   it("is of one tab alone", () => {
     const [one, two] = [new Outbox("t", new Kept()), new Outbox("t", new Kept())];
     expect(one.client).not.toBe(two.client);
-    expect([one.add("undo", {}).number, two.add("undo", {}).number, one.add("undo", {}).number]).toEqual([1, 1, 2]);
+    expect([one.add({ type: "undo" }).number, two.add({ type: "undo" }).number, one.add({ type: "undo" }).number]).toEqual([
+      1, 1, 2,
+    ]);
   });
   it("goes on in a tab that is loaded anew, once", () => {
     const storage = new Kept();
     const before = new Outbox("t", storage);
-    before.add("undo", {});
-    before.answered(1);
-    before.add("act", { expected: 3, option: 5 });
-    before.add("hint", {});
-    before.leave();
+    before.add({ type: "undo" });
+    before.remove(1);
+    before.add({ type: "act", expected: 3, option: 5 });
+    before.add({ type: "hint" });
+    before.save();
     const after = new Outbox("t", storage);
     expect(after.client).toBe(before.client);
     expect(after.unanswered).toEqual([{ type: "act", number: 2, expected: 3, option: 5 }]);
-    expect(after.add("undo", {}).number).toBe(4);
+    expect(after.add({ type: "undo" }).number).toBe(4);
     expect(new Outbox("t", storage).client).not.toBe(before.client);
     expect(new Outbox("other", storage).unanswered).toEqual([]);
   });
   it("is another one in a tab that was duplicated", () => {
     const storage = new Kept();
     const first = new Outbox("t", storage);
-    first.add("act", { expected: 3, option: 5 });
+    first.add({ type: "act", expected: 3, option: 5 });
     const second = new Outbox("t", storage.copy());
     expect(second.client).not.toBe(first.client);
     expect(second.unanswered).toEqual([]);
@@ -135,8 +137,8 @@ describe("an outbox", () => {
     vi.useFakeTimers();
     const storage = new Kept();
     const before = new Outbox("t", storage);
-    before.add("claim", {});
-    before.leave();
+    before.add({ type: "claim" });
+    before.save();
     vi.advanceTimersByTime(86_400_000);
     const after = new Outbox("t", storage);
     expect(after.client).not.toBe(before.client);
@@ -147,13 +149,13 @@ describe("an outbox", () => {
     const storage = new Kept();
     const page = new Outbox("t", storage);
     const client = page.client;
-    page.add("undo", {});
-    page.leave();
-    page.stay();
+    page.add({ type: "undo" });
+    page.save();
+    page.resume();
     expect([page.client, page.unanswered.length, storage.length]).toEqual([client, 1, 0]);
-    page.leave();
+    page.save();
     const other = new Outbox("t", storage);
-    page.stay();
+    page.resume();
     expect(other.client).toBe(client);
     expect(page.client).not.toBe(client);
     expect(page.unanswered).toEqual([]);

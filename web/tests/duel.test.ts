@@ -1,21 +1,22 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { say } from "../src/app/i18n/index.svelte";
 import type { BoardProps } from "../src/app/game_module";
-import { mainChoice, type Event } from "../src/app/net/view";
-import { counted } from "../src/games/sakura_arms/board/view_facts";
-import { back, runs, type Mechanism } from "../src/games/sakura_arms/cards/metadata";
+import { mainChoice } from "../src/app/net/view";
+import { originalCard } from "../src/games/sakura_arms/board/view_facts";
+import { backKind, distanceRuns, type Mechanism } from "../src/games/sakura_arms/cards/metadata";
 import { advice } from "../src/games/sakura_arms/guide/coach";
-import { explained } from "../src/games/sakura_arms/guide/recap";
-import { face } from "../src/games/sakura_arms/table_ui";
+import { recap } from "../src/games/sakura_arms/guide/recap";
+import { tableUi } from "../src/games/sakura_arms/table_ui";
 import * as P from "../src/games/sakura_arms/constants";
-import { DISCARDED, moved, NOWHERE } from "../src/games/sakura_arms/board/preview";
+import { DISCARDED, previewOf, NOWHERE } from "../src/games/sakura_arms/board/preview";
 import { basicReasons, cardReasons } from "../src/games/sakura_arms/board/reasons";
-import { seen } from "../src/games/sakura_arms/board/view_facts";
-import { Sight } from "../src/games/sakura_arms/board/board_model.svelte";
-import { unasked } from "../src/games/sakura_arms/anim/animations";
+import { viewFacts } from "../src/games/sakura_arms/board/view_facts";
+import { BoardModel } from "../src/games/sakura_arms/board/board_model.svelte";
+import { unanswerable } from "../src/games/sakura_arms/anim/animations";
 import { duelChoices, meaning } from "../src/games/sakura_arms/board/verbs";
-import { damage, range, unbroken } from "../src/games/sakura_arms/cards/number_format";
+import { damageText, rangeText, withoutBreaks } from "../src/games/sakura_arms/cards/number_format";
 import { choice, legendOf, rulesOf, speak, viewOf } from "./duelling";
+import type { Event } from "../src/app/net/wire.gen";
 
 const legend = legendOf();
 const rules = rulesOf(legend);
@@ -24,18 +25,18 @@ beforeEach(() => speak(rules));
 
 describe("printed numbers", () => {
   it("are written as people write them", () => {
-    expect([0b11000, 0b10101010, 0b1011110, 0].map(range)).toEqual(["3-4", "1, 3, 5, 7", "1-4, 6", "–"]);
-    expect([damage([3, 1]), damage([-1, 2]), damage([2, -1])]).toEqual(["3/1", "-/2", "2/-"]);
-    expect(unbroken("Range 3-4, 4/4")).toBe("Range 3-\u20604, 4/4");
+    expect([0b11000, 0b10101010, 0b1011110, 0].map(rangeText)).toEqual(["3-4", "1, 3, 5, 7", "1-4, 6", "–"]);
+    expect([damageText([3, 1]), damageText([-1, 2]), damageText([2, -1])]).toEqual(["3/1", "-/2", "2/-"]);
+    expect(withoutBreaks("Range 3-4, 4/4")).toBe("Range 3-\u20604, 4/4");
   });
   it("Ranges become runs to draw", () => {
-    expect(runs(0b101110)).toEqual([
+    expect(distanceRuns(0b101110)).toEqual([
       [1, 3],
       [5, 5],
     ]);
   });
   it("backs of hidden cards are told apart for both seats", () => {
-    expect([-1, -2, -3, -5, -6].map(back)).toEqual(["normal", "ultimate", "poison", "normal", "ultimate"]);
+    expect([-1, -2, -3, -5, -6].map(backKind)).toEqual(["normal", "ultimate", "poison", "normal", "ultimate"]);
   });
 });
 
@@ -71,11 +72,11 @@ describe("options", () => {
     ];
     const all = duelChoices(offered, rules.verbs);
     expect(all.length).toBe(2);
-    const sight = new Sight(() => ({ view: viewOf(), rules, all }) as unknown as BoardProps);
-    expect(sight.choiceOf(5)).toMatchObject({ option: option("discarding", 5), card: 5 });
-    expect(sight.choiceOf(6)).toMatchObject({ option: option("discarding", 6), card: 6, verb: "discarding", key: 1 });
-    expect(sight.choicesOf(9).length).toBe(1);
-    expect(sight.choiceOf(7)).toBeUndefined();
+    const model = new BoardModel(() => ({ view: viewOf(), rules, all }) as unknown as BoardProps);
+    expect(model.choiceOf(5)).toMatchObject({ option: option("discarding", 5), card: 5 });
+    expect(model.choiceOf(6)).toMatchObject({ option: option("discarding", 6), card: 6, verb: "discarding", key: 1 });
+    expect(model.choicesOf(9).length).toBe(1);
+    expect(model.choiceOf(7)).toBeUndefined();
   });
   it("that cannot be taken have their reasons by card and by Basic Action, where cards are asked for", () => {
     const whyNot = [
@@ -89,44 +90,40 @@ describe("options", () => {
 });
 
 describe("previews", () => {
-  const shown = (verb: string, subject: number, more = {}) =>
-    moved(choice(verb, subject, 1, ""), viewOf({ seat: 1, ...more }), legend);
-  it("show what a Basic Action moves for the seat that takes it, as the legend says", () => {
-    expect(shown("basic", P.ADVANCE)).toEqual([{ from: P.DISTANCE, to: P.AURA + 1, amount: 1 }]);
-    expect(shown("basic", P.BREAKAWAY)).toEqual([]);
+  const shifts = { 1: [[P.VIGOR + 1, NOWHERE, 1], [P.SHADOW, P.AURA + 1, 1]] }; // prettier-ignore
+  const shown = (verb: string, more = {}) =>
+    previewOf({ ...choice(verb, 3, 1, ""), ...more }, viewOf({ seat: 1, own: { shifts } }));
+  const told = [
+    { from: P.VIGOR + 1, to: NOWHERE, amount: 1 },
+    { from: P.SHADOW, to: P.AURA + 1, amount: 1 },
+  ];
+  it("show what the rules tell of an option, also of its twin", () => {
+    expect(shown("spend")).toEqual(told);
+    expect(shown("spend", { option: 2 })).toEqual([]);
+    expect(shown("spend", { option: 2, twins: [1] })).toEqual(told);
   });
-  it("show the cost and what is paid for", () => {
-    const own = { action: P.RECOVER };
-    expect(shown("spend", 0, { own })).toEqual([
-      { from: P.VIGOR + 1, to: NOWHERE, amount: 1 },
-      { from: P.SHADOW, to: P.AURA + 1, amount: 1 },
-    ]);
-    expect(shown("discarding", 3)).toEqual([{ from: DISCARDED + 1, to: NOWHERE, amount: 1 }]);
-    expect(shown("play", 9)).toEqual([{ from: P.FLARE + 1, to: P.SHADOW, amount: 2 }]);
-  });
-  it("show the damage of the attack that is being resolved", () => {
-    const attack = { card: 0, by: 0, reach: 8, damage: [3, 2] };
-    expect(shown("take_life", 0, { public: { attack } })).toEqual([{ from: P.LIFE + 1, to: P.FLARE + 1, amount: 2 }]);
+  it("show the card that is discarded", () => {
+    expect(shown("discarding")).toEqual([{ from: DISCARDED + 1, to: NOWHERE, amount: 1 }, ...told]);
   });
 });
 
 describe("views", () => {
   it("tell the Range and the damage of one's own cards where they are not the printed ones", () => {
-    expect(seen(viewOf())).toMatchObject({ distance: 6, reaches: {}, damages: {} });
-    expect(seen(viewOf({ own: { reaches: { 3: 8 } } })).reaches[3]).toBe(8);
+    expect(viewFacts(viewOf())).toMatchObject({ distance: 6, reaches: {}, damages: {} });
+    expect(viewFacts(viewOf({ own: { reaches: { 3: 8 } } })).reaches[3]).toBe(8);
   });
   it("a copy counts as what it copies", () => {
     const view = viewOf({ public: { copies: { "3": 5 } }, own: { copies: { "0": 5 } } });
-    expect([0, 3, 4].map((one) => counted(view, one))).toEqual([5, 5, 4]);
+    expect([0, 3, 4].map((one) => originalCard(view, one))).toEqual([5, 5, 4]);
   });
   it("attacks that cannot be answered are those of the foe, but for the one that is asked about", () => {
     const attacks = [
       [1, "play", 1, 3, 0, -1],
       [2, "attack", 0, 4, 0, -1],
       [3, "attack", 1, 5, 0, -1],
-    ] as Parameters<typeof unasked>[0];
-    expect(unasked(attacks, viewOf(), 0, () => true).map(([clock]) => clock)).toEqual([1, 3]);
-    expect(unasked(attacks, viewOf({ question: "reaction" }), 0, () => true).map(([clock]) => clock)).toEqual([1]);
+    ] as Parameters<typeof unanswerable>[0];
+    expect(unanswerable(attacks, viewOf(), 0, () => true).map(([clock]) => clock)).toEqual([1, 3]);
+    expect(unanswerable(attacks, viewOf({ question: "reaction" }), 0, () => true).map(([clock]) => clock)).toEqual([1]);
   });
 });
 
@@ -161,29 +158,29 @@ describe("what goddesses bring", () => {
   const row: Mechanism = { key: "mechanism-bonus", drawn: "row", places: [], zones: [P.BONUS] };
   const shared = legendOf([row]);
   shared.goddesses[1].mechanisms = [row];
-  function sightOn(view: ReturnType<typeof viewOf>): Sight {
+  function modelOn(view: ReturnType<typeof viewOf>): BoardModel {
     [view.tokens[P.GODDESSES], view.tokens[P.GODDESSES + 1]] = [1, 2];
-    return new Sight(() => ({ view, rules: rulesOf(shared), players: [] }) as unknown as BoardProps);
+    return new BoardModel(() => ({ view, rules: rulesOf(shared), players: [] }) as unknown as BoardProps);
   }
   it("lies in one zone, and each has her own there", () => {
     const view = viewOf();
     view.zones[P.BONUS] = [0, 11, 33, -1];
-    const sight = sightOn(view);
-    expect(sight.mechanisms(0).map((one) => sight.cardsOf(one, 0))).toEqual([
+    const model = modelOn(view);
+    expect(model.mechanisms(0).map((one) => model.cardsOf(one, 0))).toEqual([
       [0, 33, -1],
       [11, 33, -1],
     ]);
-    expect(sight.mechanisms(1)).toEqual([]);
+    expect(model.mechanisms(1)).toEqual([]);
   });
   it("marks cards, and the mark is said with them", () => {
-    const sight = sightOn(viewOf({ public: { distance: 6, master_distance: 2, marked: [11] } }));
-    expect([sight.markOf(11), sight.markOf(0), sightOn(viewOf()).markOf(11)]).toEqual(["charged", "", ""]);
+    const model = modelOn(viewOf({ public: { distance: 6, master_distance: 2, marked: [11] } }));
+    expect([model.markOf(11), model.markOf(0), modelOn(viewOf()).markOf(11)]).toEqual(["charged", "", ""]);
   });
 });
 
 describe("the end", () => {
   it("is told to whoever reads, and by colours to whoever looks on", () => {
-    const told = (scores: number[], seat: number | null) => say(face.outcome!(scores, seat));
+    const told = (scores: number[], seat: number | null) => say(tableUi.outcome!(scores, seat));
     expect([told([1, 0], 0), told([0, 1], 0), told([0, 0], 0)]).toEqual([
       "You have won the duel.",
       "The foe has won the duel.",
@@ -198,7 +195,7 @@ describe("the end", () => {
 describe("what the foe did", () => {
   const news = (...some: [verb: string, where: number, subject: number, amount: number][]) =>
     some.map(([verb, where, subject, amount], at): Event => [at, verb, where, subject, amount, -1]);
-  const said = (events: Event[], view = viewOf()) => explained(events, view, rules).map((one) => say(one));
+  const said = (events: Event[], view = viewOf()) => recap(events, view, rules).map((one) => say(one));
 
   it("an attack that hit: what it cost, and why it reached, as far away as one was then", () => {
     const view = viewOf({ public: { distance: 5, master_distance: 2 } });

@@ -1,11 +1,11 @@
 /** A small duel to test with: three goddesses with their decks and one Poison, said by the catalogues of an edition. */
 
-import type { Game } from "../src/app/net/server";
 import { settings } from "../src/app/storage/settings.svelte";
-import { speakOf, teach } from "../src/app/i18n/index.svelte";
-import type { Choice, View } from "../src/app/net/view";
+import { setSubject, addCatalogue } from "../src/app/i18n/index.svelte";
+import type { Choice } from "../src/app/net/view";
 import type { Legend, Mechanism, PrintedCard } from "../src/games/sakura_arms/cards/metadata";
 import * as P from "../src/games/sakura_arms/constants";
+import type { GameInfo, View } from "../src/app/net/wire.gen";
 
 const WORDS = "../../src/mankai/games/sakura_arms/words";
 const FILES = import.meta.glob<string>(["../../src/mankai/i18n/words/*.ftl", "../../src/mankai/games/sakura_arms/words/*.ftl"], {
@@ -76,7 +76,7 @@ export function legendOf(mechanisms: Mechanism[] = []): Legend {
   };
 }
 
-export function rulesOf(legend: Legend): Game {
+export function rulesOf(legend: Legend): GameInfo {
   let first = 0;
   const verbs = P.VERBS.map((name) => {
     const row = { name, first, count: COUNTS[name] ?? 1, card: OF_CARDS.includes(name) };
@@ -120,12 +120,12 @@ export function files(edition: string, language: string): string[] {
 }
 
 /** From now on the small duel is spoken of, in the words of an edition. */
-export function speak(rules: Game, language = "en", reader: number | null = 0, edition = "level99"): void {
+export function speak(rules: GameInfo, language = "en", reader: number | null = 0, edition = "level99"): void {
   settings.language = settings.cardLanguage = settings.textLanguage = language;
   const { cards, goddesses } = rules.legend as unknown as Legend;
   const printed = Object.fromEntries([...cards, ...goddesses].map((one) => [one.key, one.name]));
-  for (const one of ["en", language]) teach(rules.name, one, { files: files(edition, one), printed });
-  speakOf({ game: rules.name, seats: 2, names: rules.legend.names, reader, players: [], printed: ["card", "goddess"] });
+  for (const one of ["en", language]) addCatalogue(rules.name, one, { files: files(edition, one), printed });
+  setSubject({ game: rules.name, seats: 2, names: rules.legend.names, reader, players: [], printedKinds: ["card", "goddess"] });
 }
 
 export function viewOf(more: Partial<View> = {}): View {
@@ -144,6 +144,7 @@ export function viewOf(more: Partial<View> = {}): View {
     matters: [],
     lasting: [],
     public: { distance: 6, master_distance: 2 },
+    own: {},
     over: false,
     ranks: [],
   };

@@ -1,13 +1,11 @@
 /** The end of a game: its course, the card that decided it, its poster. */
 
 import { describe, expect, it } from "vitest";
-import { anyPicture } from "../src/app/art/default_picture";
+import { defaultPicture } from "../src/app/art/default_picture";
 import { graph } from "../src/app/ending/graph";
-import { courseOf, mainPlaces } from "../src/app/ending/default_history";
+import { replayHistory, mainPlaces } from "../src/app/ending/default_history";
 import { breadth, HEIGHT, lines, poster, svg, WIDTH, type Poster } from "../src/app/ending/poster";
 import { largest, type Swing } from "../src/app/ending/score_history";
-import type { Game, Replay } from "../src/app/net/server";
-import type { Event } from "../src/app/net/view";
 import * as match from "../src/games/azuki/anim/score_history";
 import * as A from "../src/games/azuki/constants";
 import * as oka from "../src/games/oka/anim/score_history";
@@ -15,6 +13,7 @@ import { pictureOf } from "../src/games/oka/art/card_pictures";
 import * as O from "../src/games/oka/constants";
 import * as duel from "../src/games/sakura_arms/anim/score_history";
 import * as D from "../src/games/sakura_arms/constants";
+import type { Event, GameInfo, Replay } from "../src/app/net/wire.gen";
 
 /** Events as they are told, without clocks and masks. */
 function told(...some: [verb: string, where: number, subject: number, amount: number][]): Event[] {
@@ -48,11 +47,11 @@ describe("the course of a duel", () => {
       ["shift", LIFE, 7, 1],
       ["place", D.LIMBO, slash, 4],
     );
-    expect(duel.blows(events)).toEqual([{ card: slash, by: 0, to: 1, turn: 3, amount: 3 }]);
+    expect(duel.lifeLosses(events)).toEqual([{ card: slash, by: 0, to: 1, turn: 3, amount: 3 }]);
   });
   it("knows that a reshuffle is no card's deed", () => {
     const events = told(["turn", 1, -1, 4], ["shift", LIFE, 7, 1]);
-    expect(duel.blows(events)).toEqual([{ card: -1, by: 0, to: 1, turn: 4, amount: 1 }]);
+    expect(duel.lifeLosses(events)).toEqual([{ card: -1, by: 0, to: 1, turn: 4, amount: 1 }]);
   });
 });
 
@@ -68,15 +67,15 @@ describe("the course of a match", () => {
       ["hurt", leader, 1510, 3],
       ["place", A.LIMBO, 583, 4],
     );
-    expect(match.blows(events).map(({ card, amount }) => [card, amount])).toEqual([
+    expect(match.leaderDamage(events).map(({ card, amount }) => [card, amount])).toEqual([
       [525, 2],
       [583, 3],
     ]);
-    expect(match.healths(events, [20, 15])[1]).toEqual([20, 15]);
+    expect(match.leaderHealths(events, [20, 15])[1]).toEqual([20, 15]);
   });
   it("knows who defends: the leader is spared", () => {
     const events = told(["attack", 2, 525, 1510], ["defend", A.SPOTS + 3, 1525, 0], ["hurt", A.SPOTS + 3, 1525, 2]);
-    expect(match.blows(events)).toEqual([]);
+    expect(match.leaderDamage(events)).toEqual([]);
   });
 });
 
@@ -92,7 +91,7 @@ describe("the course of a game of Sakura", () => {
       ["take_pile", 2, 2, 0],
       ["score", 2, 3, 3],
     );
-    const { lines: found, swings } = oka.told(events, 3, shurikens, true);
+    const { lines: found, swings } = oka.shurikenHistory(events, 3, shurikens, true);
     expect(swings).toEqual([{ card: 9, by: 1, to: 2, turn: 1, amount: 2 }]);
     expect(found).toEqual([
       [0, 0, 0],
@@ -103,9 +102,9 @@ describe("the course of a game of Sakura", () => {
 });
 
 describe("the course of any game", () => {
-  const place: Game["legend"]["names"]["place"] = ["rounds", ["luck", 0], ["luck", 1], ["points", 0], ["points", 1]];
+  const place: GameInfo["legend"]["names"]["place"] = ["rounds", ["luck", 0], ["luck", 1], ["points", 0], ["points", 1]];
   const verbs = [{ name: "show", first: 0, count: 9, card: true }];
-  const rules: Game = { name: "made-up", seats: 2, size: 9, verbs, legend: { names: { place } } };
+  const rules: GameInfo = { name: "made-up", seats: 2, size: 9, verbs, legend: { names: { place } } };
   const frame = (tokens: number[], option: number | null) => ({ seat: 0, option, views: [{ tokens }] });
   const story = { scores: [1, 0], frames: [frame([2, 1, 1, 0, 0], 3), frame([1, 1, 1, 0, 0], 5), frame([0, 1, 1, 2, 0], null)] };
   it("is that of the number by which it was won", () => {
@@ -117,7 +116,7 @@ describe("the course of any game", () => {
     expect(mainPlaces({ ...rules, legend: { names: { place }, course: "luck" } }, [0, 1, 1, 2, 0], [1, 0])).toEqual([1, 2]);
   });
   it("has the card that was chosen before the largest change", () => {
-    const found = courseOf(story as unknown as Replay, rules)!;
+    const found = replayHistory(story as unknown as Replay, rules)!;
     expect(found.lines).toEqual([
       [0, 0, 2],
       [0, 0, 0],
@@ -133,7 +132,7 @@ describe("the poster", () => {
     players: Array.from({ length: 6 }, (_, seat) => ({ name: `Somebody ${seat}`, number: seat, hasWon: seat === 0 })),
     course: { what: "Points", lines: Array.from({ length: 6 }, (_, seat) => [0, seat, seat]) },
     card: { heading: "The decisive card", name: "終末、果て無く続く物語の結び", said: "It took 3 Life. ".repeat(6) },
-    picture: anyPicture("a card"),
+    picture: defaultPicture("a card"),
     brand: "Mankai",
     date: "today",
   };
@@ -163,10 +162,10 @@ describe("the poster", () => {
 describe("cards without parameters", () => {
   it("have a picture all the same: whole, always the same, and not all one", () => {
     const names = Array.from({ length: 40 }, (_, at) => `card ${at}`);
-    const drawn = names.map((name) => anyPicture(name).drawn);
-    expect(drawn).toEqual(names.map((name) => anyPicture(name).drawn));
+    const drawn = names.map((name) => defaultPicture(name).drawn);
+    expect(drawn).toEqual(names.map((name) => defaultPicture(name).drawn));
     expect(new Set(drawn).size).toBe(40);
-    for (const one of [...drawn, anyPicture("").drawn]) expect(one).not.toMatch(/NaN|undefined/);
+    for (const one of [...drawn, defaultPicture("").drawn]) expect(one).not.toMatch(/NaN|undefined/);
   });
   it("every card of Sakura has one, with as many blossoms as its number", () => {
     for (let card = 0; card < O.CARDS + O.CHARACTERS; card++) expect(pictureOf(card).drawn).not.toMatch(/NaN|undefined/);

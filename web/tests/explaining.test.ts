@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { say } from "../src/app/i18n/index.svelte";
-import { lines, picture } from "../src/games/sakura_arms/decks/deck_picture";
+import { deckPicture, wrapText } from "../src/games/sakura_arms/decks/deck_picture";
 import { glossary, glossaryOf, keywords, wordsIn } from "../src/games/sakura_arms/guide/glossary";
-import { concerning } from "../src/games/sakura_arms/cards/rulings";
+import { rulingsOn } from "../src/games/sakura_arms/cards/detail/rulings";
 import { card, legendOf, rulesOf, speak } from "./duelling";
 
 const legend = legendOf();
@@ -53,7 +53,7 @@ describe("rulings", () => {
     ruling(4, { cards: ["Smoke"], keywords: ["glossary-overkill"] }),
   ];
   it("concern a card by name, by its keywords, or because it is played in them; each once", () => {
-    const found = concerning(all, "Soulfire", ["glossary-overkill"]);
+    const found = rulingsOn(all, "Soulfire", ["glossary-overkill"]);
     expect([found.card, found.keywords, found.played].map((some) => some.map((one) => one.number))).toEqual([[1], [2], [3]]);
   });
   it("everyday words bring none", () => {
@@ -74,7 +74,7 @@ describe("the picture of a deck", () => {
     brand: "Mankai",
   };
   it("shows every card, the goddesses and the code, and is well-formed", () => {
-    const svg = picture(legend, [0, 2], deck, look);
+    const svg = deckPicture(legend, [0, 2], deck, look);
     for (const number of deck) expect(svg).toContain(legend.cards[number].name.split(" ").at(-1));
     expect(svg.match(/<g transform="translate\([\d.]+ [\d.]+\)">/g)).toHaveLength(10);
     for (const words of ["Yurina + Tokoyo", "L234-5678", "Mankai"]) expect(svg).toContain(words);
@@ -83,8 +83,8 @@ describe("the picture of a deck", () => {
     expect(svg.match(/>攻撃 · 対応/g)).toHaveLength(10);
   });
   it("breaks lines between words, and between signs where there are no words", () => {
-    expect(lines("Yurina's Final Blow", 14, 2)).toEqual(["Yurina's Final", "Blow"]);
-    expect(lines("天音揺波の底力", 8, 2)).toEqual(["天音揺波", "の底力"]);
-    expect(lines("one two three four", 7, 2)).toEqual(["one two", "thre…"]);
+    expect(wrapText("Yurina's Final Blow", 14, 2)).toEqual(["Yurina's Final", "Blow"]);
+    expect(wrapText("天音揺波の底力", 8, 2)).toEqual(["天音揺波", "の底力"]);
+    expect(wrapText("one two three four", 7, 2)).toEqual(["one two", "thre…"]);
   });
 });

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { deckInWork, forgetInWork, keepInWork } from "../src/app/storage/deck_drafts";
+import { deckDraft, forgetDeckDraft, saveDeckDraft } from "../src/app/decks/deck_drafts";
 
 const kept = new Map<string, string>();
 beforeEach(() => {
@@ -12,18 +12,18 @@ beforeEach(() => {
 });
 
 test("a deck in work is kept by game until it is used, or empty", () => {
-  keepInWork("one", { of: ["a", "b"], cards: ["x"] });
-  keepInWork("two", { of: ["c"], cards: [] });
-  expect(deckInWork("one")).toEqual({ of: ["a", "b"], cards: ["x"] });
-  forgetInWork("one");
-  expect(deckInWork("one")).toBeNull();
-  expect(deckInWork("two")).toEqual({ of: ["c"], cards: [] });
-  keepInWork("two", { of: [], cards: [] });
-  expect(deckInWork("two")).toBeNull();
+  saveDeckDraft("one", { of: ["a", "b"], cards: ["x"] });
+  saveDeckDraft("two", { of: ["c"], cards: [] });
+  expect(deckDraft("one")).toEqual({ of: ["a", "b"], cards: ["x"] });
+  forgetDeckDraft("one");
+  expect(deckDraft("one")).toBeNull();
+  expect(deckDraft("two")).toEqual({ of: ["c"], cards: [] });
+  saveDeckDraft("two", { of: [], cards: [] });
+  expect(deckDraft("two")).toBeNull();
 });
 
 test.each(["nonsense", "[]", "{}", "7", '{"of": 5, "cards": []}'])("what cannot be read is no deck: %s", (text) => {
-  keepInWork("one", { of: ["a"], cards: [] });
+  saveDeckDraft("one", { of: ["a"], cards: [] });
   for (const key of kept.keys()) kept.set(key, text);
-  expect(deckInWork("one")).toBeNull();
+  expect(deckDraft("one")).toBeNull();
 });

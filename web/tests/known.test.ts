@@ -1,5 +1,13 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { isFull, knownTable, knownTables, MOST, noteOver, remember, type KnownTable } from "../src/app/storage/known_tables";
+import {
+  isListFull,
+  findTable,
+  knownTables,
+  MOST_TABLES,
+  markOver,
+  saveTable,
+  type KnownTable,
+} from "../src/app/storage/known_tables";
 
 const kept = new Map<string, string>();
 beforeEach(() => {
@@ -17,39 +25,39 @@ const named = (table: string, more: Partial<KnownTable> = {}): KnownTable => ({
 const names = () => knownTables().map((one) => one.table);
 
 test("a seat whose game goes on is never pushed out, however many there are", () => {
-  remember(named("first"));
-  for (let at = 0; at < MOST + 5; at++) remember(named(`t${at}`));
-  expect(knownTable("first")).not.toBeNull();
-  expect(names()).toHaveLength(MOST + 6);
-  expect(isFull()).toBe(true);
+  saveTable(named("first"));
+  for (let at = 0; at < MOST_TABLES + 5; at++) saveTable(named(`t${at}`));
+  expect(findTable("first")).not.toBeNull();
+  expect(names()).toHaveLength(MOST_TABLES + 6);
+  expect(isListFull()).toBe(true);
 });
 
 test("of what is over or was only watched, the oldest go first", () => {
-  remember(named("running"));
-  remember(named("watched", { secret: "" }));
-  for (let at = 0; at < MOST; at++) remember(named(`over${at}`, { over: true }));
-  expect(names()).toHaveLength(MOST);
+  saveTable(named("running"));
+  saveTable(named("watched", { secret: "" }));
+  for (let at = 0; at < MOST_TABLES; at++) saveTable(named(`over${at}`, { over: true }));
+  expect(names()).toHaveLength(MOST_TABLES);
   expect(names()).toContain("running");
   expect(names()).not.toContain("watched");
   expect(names()).not.toContain("over0");
-  expect(names()[0]).toBe(`over${MOST - 1}`);
-  expect(isFull()).toBe(false);
+  expect(names()[0]).toBe(`over${MOST_TABLES - 1}`);
+  expect(isListFull()).toBe(false);
 });
 
 test("what has become of a table is noted where it is", () => {
-  for (const one of ["a", "b"]) remember(named(one));
-  noteOver("a", true);
+  for (const one of ["a", "b"]) saveTable(named(one));
+  markOver("a", true);
   expect(names()).toEqual(["b", "a"]);
-  expect(knownTable("a")?.over).toBe(true);
-  noteOver("a", false);
-  expect(knownTable("a")?.over).toBe(false);
-  noteOver("unknown", true);
+  expect(findTable("a")?.over).toBe(true);
+  markOver("a", false);
+  expect(findTable("a")?.over).toBe(false);
+  markOver("unknown", true);
   expect(names()).toEqual(["b", "a"]);
 });
 
 test("the newest is kept even where all others are seats", () => {
-  for (let at = 0; at < MOST; at++) remember(named(`t${at}`));
-  remember(named("over", { over: true }));
+  for (let at = 0; at < MOST_TABLES; at++) saveTable(named(`t${at}`));
+  saveTable(named("over", { over: true }));
   expect(names()[0]).toBe("over");
-  expect(names()).toHaveLength(MOST + 1);
+  expect(names()).toHaveLength(MOST_TABLES + 1);
 });

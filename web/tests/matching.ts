@@ -1,13 +1,13 @@
 /** A few faces and views of a match for tests. */
 
-import type { Game } from "../src/app/net/server";
 import { settings } from "../src/app/storage/settings.svelte";
-import { speakOf, teach } from "../src/app/i18n/index.svelte";
-import type { Choice, View } from "../src/app/net/view";
-import { face } from "../src/games/azuki/table_ui";
+import { setSubject, addCatalogue } from "../src/app/i18n/index.svelte";
+import type { Choice } from "../src/app/net/view";
+import { tableUi } from "../src/games/azuki/table_ui";
 import { faceOf, type Legend, type PrintedFace } from "../src/games/azuki/metadata";
 import * as P from "../src/games/azuki/constants";
 import { deselect, plan } from "../src/games/azuki/board/selection.svelte";
+import type { GameInfo, View } from "../src/app/net/wire.gen";
 
 const FILES = import.meta.glob<string>("../../src/mankai/games/azuki/words/*.ftl", {
   query: "?raw",
@@ -60,7 +60,13 @@ export const VERBS = COUNTS.map(([name, count], at) => ({
   card: false,
 }));
 export const LEGEND = { game: "azuki", facts_of: "", faces: FACES, written: [0, 1, 2, 3, 4, 5], names: NAMES } as Legend;
-export const RULES: Game = { name: "azuki", seats: 2, size: 600, verbs: VERBS, legend: LEGEND as unknown as Game["legend"] };
+export const RULES: GameInfo = {
+  name: "azuki",
+  seats: 2,
+  size: 600,
+  verbs: VERBS,
+  legend: LEGEND as unknown as GameInfo["legend"],
+};
 
 /** The words of the game, and nothing selected. */
 export function begin(): void {
@@ -69,9 +75,9 @@ export function begin(): void {
   const printed = Object.fromEntries(OWN.map((one, at) => [`card-${at}`, one.name!]));
   for (const language of ["en", "ja"]) {
     const files = Object.keys(FILES).filter((path) => path.endsWith(`${language}.ftl`));
-    teach("azuki", language, { files: files.map((path) => FILES[path]), printed });
+    addCatalogue("azuki", language, { files: files.map((path) => FILES[path]), printed });
   }
-  speakOf({ game: "azuki", seats: 2, names: NAMES, reader: 0, players: ["", "Ume"], printed: ["card"] });
+  setSubject({ game: "azuki", seats: 2, names: NAMES, reader: 0, players: ["", "Ume"], printedKinds: ["card"] });
   deselect();
   plan.clear();
 }
@@ -104,7 +110,7 @@ export function viewOf({ question = "main", about = -1, seat = 0, ...more }: Wis
   const spots = Array.from({ length: P.FIELD_SPOTS }, (_, spot) => more.spots?.[spot] ?? []);
   return {
     game: "azuki", seat, decides: question !== "", question, about, options: [], tokens, zones, on_cards: [],
-    matters: more.matters ?? [], lasting: more.lasting ?? [], public: { spots, money: [0, 0] }, over: false, ranks: [],
+    matters: more.matters ?? [], lasting: more.lasting ?? [], public: { spots, money: [0, 0] }, own: {}, over: false, ranks: [],
   }; // prettier-ignore
 }
 
@@ -117,7 +123,7 @@ export function block(spot: number, what: number): number {
 }
 
 export function chosen(options: [verb: string, subject: number][], view: View): Choice[] {
-  return face.choices!(
+  return tableUi.choices!(
     options.map(([verb, subject]) => ({ option: option(verb, subject), label: ["verbatim", { text: `${verb} ${subject}` }] })),
     view,
     RULES,

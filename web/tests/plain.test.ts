@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { kindOf } from "../src/app/game_module";
-import type { Game } from "../src/app/net/server";
-import { name, speakOf, teach } from "../src/app/i18n/index.svelte";
-import { choices, type View } from "../src/app/net/view";
-import { ownerOf, partsOf } from "../src/games/plain/board_model";
+import { loadModule } from "../src/app/game_module";
+import { name, setSubject, addCatalogue } from "../src/app/i18n/index.svelte";
+import { choices } from "../src/app/net/view";
+import { ownerOf, sectionsOf } from "../src/games/plain/board_model";
+import type { GameInfo, View } from "../src/app/net/wire.gen";
 
 /** A game that nobody has written a face for: a heap on the table, and a hand and points of three. */
-const NAMES: Game["legend"]["names"] = {
+const NAMES: GameInfo["legend"]["names"] = {
   card: ["card-moon", "card-star"],
   place: ["place-heap", ["place-points", 0], ["place-points", 1], ["place-points", 2]],
   zone: [
@@ -21,7 +21,7 @@ const VERBS = [
   { name: "play", first: 7, count: 2, card: true },
   { name: "pass", first: 9, count: 1, card: false },
 ];
-const RULES: Game = { name: "made-up/3", seats: 3, size: 10, verbs: VERBS, legend: { names: NAMES } };
+const RULES: GameInfo = { name: "made-up/3", seats: 3, size: 10, verbs: VERBS, legend: { names: NAMES } };
 const VIEW = {
   seat: 1,
   tokens: [12, 3, 4, -1],
@@ -31,15 +31,15 @@ const VIEW = {
 
 describe("any game", () => {
   it("is shown by whose everything is, the reader's own last", () => {
-    const parts = partsOf(VIEW, RULES);
-    expect(parts.map((part) => part.owner)).toEqual([-1, 0, 2, 1]);
-    expect(parts[0].numbers).toEqual([{ place: 0, tokens: 12 }]);
-    expect(parts[2].numbers).toEqual([{ place: 3, tokens: null }]);
-    expect(parts[3].zones).toEqual([{ zone: 1, cards: [{ card: 0, tokens: 0 }] }]);
+    const sections = sectionsOf(VIEW, RULES);
+    expect(sections.map((section) => section.owner)).toEqual([-1, 0, 2, 1]);
+    expect(sections[0].numbers).toEqual([{ place: 0, tokens: 12 }]);
+    expect(sections[2].numbers).toEqual([{ place: 3, tokens: null }]);
+    expect(sections[3].zones).toEqual([{ zone: 1, cards: [{ card: 0, tokens: 0 }] }]);
   });
   it("shows what has no name where something lies, and with whom it lies", () => {
     expect(ownerOf("zone", 3, RULES)).toBe(0);
-    expect(partsOf(VIEW, RULES)[1].zones).toEqual([
+    expect(sectionsOf(VIEW, RULES)[1].zones).toEqual([
       {
         zone: 0,
         cards: [
@@ -50,13 +50,20 @@ describe("any game", () => {
       { zone: 3, cards: [{ card: 1, tokens: 2 }] },
     ]);
     const nameless = { ...RULES, legend: { names: {} } };
-    expect(partsOf(VIEW, nameless)[0].numbers).toHaveLength(4);
+    expect(sectionsOf(VIEW, nameless)[0].numbers).toHaveLength(4);
   });
   it("is said by its catalogue, or by numbers", () => {
-    teach("made-up/3", "en", {
+    addCatalogue("made-up/3", "en", {
       files: ["take = take { $number }\ncard-moon = Moon\nzone-hand = { $owner }'s hand\nplay = play { $card }\npass = pass"],
     });
-    speakOf({ game: RULES.name, seats: 3, names: RULES.legend.names, reader: 1, players: ["Ann", "Bob", ""], printed: ["card"] });
+    setSubject({
+      game: RULES.name,
+      seats: 3,
+      names: RULES.legend.names,
+      reader: 1,
+      players: ["Ann", "Bob", ""],
+      printedKinds: ["card"],
+    });
     expect(name("zone", 0)).toBe("Ann's hand");
     expect(name("zone", 4)).toBe("zone 4");
     const all = choices(
@@ -74,9 +81,9 @@ describe("any game", () => {
     ]);
   });
   it("has a kind: its own, or the plain one", async () => {
-    const plain = await kindOf("plain");
-    expect(await kindOf("nobody-knows-it/3")).toBe(plain);
-    expect(await kindOf("sakura-arms/aeg")).not.toBe(plain);
+    const plain = await loadModule("plain");
+    expect(await loadModule("nobody-knows-it/3")).toBe(plain);
+    expect(await loadModule("sakura-arms/aeg")).not.toBe(plain);
     expect(plain.pages?.cards).toBeDefined();
   });
 });

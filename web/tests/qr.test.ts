@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { coded, correction, MASKS } from "../src/app/parts/qr";
+import { qrModules, correction, MASKS } from "../src/app/parts/qr/qr";
 import { isOnlyHere } from "../src/app/pages/invitations";
 
 /** Codes that another encoder (python-qrcode 8) has made. */
@@ -25,10 +25,10 @@ const written = (code: boolean[][]) => code.map((row) => row.map((isDark) => (is
 
 describe("QR codes", () => {
   it("are module by module those of another encoder", () => {
-    expect(written(coded("mankai", 0))).toEqual(MANKAI);
+    expect(written(qrModules("mankai", 0))).toEqual(MANKAI);
   });
   it.each(KNOWN)("are the same for %s with mask %i", async (text, mask, size, digest) => {
-    const rows = written(coded(text, mask));
+    const rows = written(qrModules(text, mask));
     expect(rows.length).toBe(size);
     const hash = new Uint8Array(await crypto.subtle.digest("SHA-256", new TextEncoder().encode(rows.join("\n"))));
     expect([...hash].map((byte) => byte.toString(16).padStart(2, "0")).join("")).toBe(digest);
@@ -39,12 +39,12 @@ describe("QR codes", () => {
     expect(correction(words, 10)).toEqual([0xa5, 0x24, 0xd4, 0xc1, 0xed, 0x36, 0xc7, 0x87, 0x2c, 0x55]);
   });
   it("take one of the masks, the same each time", () => {
-    const one = written(coded(LINK)).join();
-    expect(Array.from({ length: MASKS }, (_, mask) => written(coded(LINK, mask)).join())).toContain(one);
-    expect(written(coded(LINK)).join()).toBe(one);
+    const one = written(qrModules(LINK)).join();
+    expect(Array.from({ length: MASKS }, (_, mask) => written(qrModules(LINK, mask)).join())).toContain(one);
+    expect(written(qrModules(LINK)).join()).toBe(one);
   });
   it("refuse what is too long", () => {
-    expect(() => coded("z".repeat(700))).toThrow(RangeError);
+    expect(() => qrModules("z".repeat(700))).toThrow(RangeError);
   });
 });
 

@@ -19,5 +19,5 @@ export function catalogues(language: string): string[] {
   );
 }
 
-const { teach } = await import("../src/app/i18n/index.svelte");
-for (const language of ["en", "ja"]) teach("", language, { files: catalogues(language) });
+const { addCatalogue } = await import("../src/app/i18n/index.svelte");
+for (const language of ["en", "ja"]) addCatalogue("", language, { files: catalogues(language) });

@@ -3,13 +3,13 @@ import { settings } from "../src/app/storage/settings.svelte";
 import {
   name,
   pieces,
-  refusal,
+  refusalText,
   say,
-  sayAsked,
+  sayQuestion,
   seatName,
-  speakOf,
+  setSubject,
   t,
-  teach,
+  addCatalogue,
   text,
   type Subject,
 } from "../src/app/i18n/index.svelte";
@@ -48,17 +48,17 @@ const SUBJECT: Subject = {
   },
   reader: 1,
   players: ["Ann", ""],
-  printed: ["card"],
+  printedKinds: ["card"],
 };
 
 beforeEach(() => {
   settings.language = settings.cardLanguage = settings.textLanguage = "en";
-  teach("made-up", "en", {
+  addCatalogue("made-up", "en", {
     files: [ENGLISH],
     printed: { "card-slash": "Slash", "card-slash.text": "It cuts.", "card-shoot": "Shoot" },
   });
-  teach("made-up", "ja", { files: [JAPANESE, "card-slash = 斬\n    .text = 斬る。"] });
-  speakOf(SUBJECT);
+  addCatalogue("made-up", "ja", { files: [JAPANESE, "card-slash = 斬\n    .text = 斬る。"] });
+  setSubject(SUBJECT);
 });
 
 describe("the page's own words", () => {
@@ -81,9 +81,9 @@ describe("a message", () => {
     expect(say("too-far", { distance: 3 })).toBe("Distance 3");
   });
   it("calls people by their names where nobody is you or foe", () => {
-    speakOf({ ...SUBJECT, reader: null });
+    setSubject({ ...SUBJECT, reader: null });
     expect(say(["takes", { who: ["seat", 0], amount: 1, place: ["place", 1] }])).toBe("Ann takes 1 from seat 1's Aura");
-    speakOf({ ...SUBJECT, players: [] });
+    setSubject({ ...SUBJECT, players: [] });
     expect(seatName(0)).toBe("Blue");
     expect(name("seat", 0)).toBe("foe");
   });
@@ -111,8 +111,8 @@ describe("a message", () => {
     expect(pieces(["take", { card: ["card", -1] }])).toEqual([{ text: "take a card" }]);
   });
   it("is asked for in general where the game has no words for a question", () => {
-    expect(sayAsked(["ask-something", {}])).toBe("What do you do?");
-    expect(sayAsked(["too-far", { distance: 2 }])).toBe("Distance 2");
+    expect(sayQuestion(["ask-something", {}])).toBe("What do you do?");
+    expect(sayQuestion(["too-far", { distance: 2 }])).toBe("Distance 2");
   });
   it("calls by number what has no name", () => {
     expect(name("zone", 3)).toBe("zone 3");
@@ -121,9 +121,9 @@ describe("a message", () => {
 
 describe("a refusal", () => {
   it("is said by the catalogue, with the game's own reason in it; else as the server says it", () => {
-    expect(refusal({ reason: "x", message: ["refusal-illegal", { why: ["too-far", { distance: 5 }] }] })).toBe("Distance 5");
-    expect(refusal({ reason: "no such thing", message: ["refusal-of-tomorrow", {}] })).toBe("no such thing");
-    expect(refusal({ reason: "gone" })).toBe("gone");
+    expect(refusalText({ reason: "x", message: ["refusal-illegal", { why: ["too-far", { distance: 5 }] }] })).toBe("Distance 5");
+    expect(refusalText({ reason: "no such thing", message: ["refusal-of-tomorrow", {}] })).toBe("no such thing");
+    expect(refusalText({ reason: "gone" })).toBe("gone");
   });
 });
 

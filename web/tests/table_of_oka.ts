@@ -1,12 +1,11 @@
 /** A table of three players of oka, as tests want it. */
 
-import type { Game, Player } from "../src/app/net/server";
 import { settings } from "../src/app/storage/settings.svelte";
-import { speakOf, teach } from "../src/app/i18n/index.svelte";
-import type { View } from "../src/app/net/view";
-import { face } from "../src/games/oka/table_ui";
+import { setSubject, addCatalogue } from "../src/app/i18n/index.svelte";
+import { tableUi } from "../src/games/oka/table_ui";
 import * as P from "../src/games/oka/constants";
-import { Sight } from "../src/games/oka/board/board_model";
+import { BoardModel } from "../src/games/oka/board/board_model";
+import type { GameInfo, PlayerInfo, View } from "../src/app/net/wire.gen";
 
 export const COLOURS = ["black", "red", "blue", "green"];
 export const COOKS = [1, 2, 3];
@@ -46,16 +45,23 @@ export const VERBS = ROWS.map(([name, count], at) => ({
   count,
   card: count === P.CARDS,
 }));
-export const RULES: Game = { name: "oka/3", seats: 3, size: 300, verbs: VERBS, legend: { names: NAMES } };
+export const RULES: GameInfo = { name: "oka/3", seats: 3, size: 300, verbs: VERBS, legend: { names: NAMES } };
 
 /** Everybody speaks English of a game of three. */
 export function speakEnglish(): void {
   settings.language = settings.cardLanguage = settings.textLanguage = "en";
   for (const language of ["en", "ja"]) {
     const files = Object.keys(FILES).filter((path) => path.endsWith(`${language}.ftl`));
-    teach("oka/3", language, { files: files.map((path) => FILES[path]), printed: language === "en" ? PRINTED : {} });
+    addCatalogue("oka/3", language, { files: files.map((path) => FILES[path]), printed: language === "en" ? PRINTED : {} });
   }
-  speakOf({ game: "oka/3", seats: 3, names: NAMES, reader: 0, players: ["", "Ume", "Kiku"], printed: face.printed ?? [] });
+  setSubject({
+    game: "oka/3",
+    seats: 3,
+    names: NAMES,
+    reader: 0,
+    players: ["", "Ume", "Kiku"],
+    printedKinds: tableUi.printedKinds ?? [],
+  });
 }
 
 /** "red 7" as its number. */
@@ -74,7 +80,7 @@ interface Wish {
   row?: number[];
 }
 
-export function sightOf({
+export function modelOf({
   seats = 3,
   plus = ["red 7"],
   minus = ["green 9"],
@@ -82,7 +88,7 @@ export function sightOf({
   tokens = {},
   question = "act",
   row = [],
-}: Wish = {}): Sight {
+}: Wish = {}): BoardModel {
   const places = Array<number>(P.PLACES).fill(0);
   places[P.ROUND] = 1;
   for (const [place, number] of Object.entries(tokens)) places[Number(place)] = number;
@@ -113,17 +119,18 @@ export function sightOf({
       [1, -1, -1, [0, 1, 1, 0, 1, 1, 1, 1, ...COOKS]],
     ],
     public: { piles: [told, told] },
+    own: {},
     over: false,
     ranks: [],
   };
-  return new Sight(view);
+  return new BoardModel(view);
 }
 
 export function option(verb: string, subject: number): number {
   return VERBS.find((row) => row.name === verb)!.first + subject;
 }
 
-export const PLAYERS: Player[] = ["", "Ume", "Kiku"].map((name, seat) => ({
+export const PLAYERS: PlayerInfo[] = ["", "Ume", "Kiku"].map((name, seat) => ({
   seat,
   name,
   kind: seat ? "bot" : "person",

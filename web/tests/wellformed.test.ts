@@ -1,7 +1,7 @@
 /** Every picture is well-formed XML: a poster is an image, and an image with one fault is not shown at all. */
 
 import { describe, expect, it } from "vitest";
-import { anyPicture } from "../src/app/art/default_picture";
+import { defaultPicture } from "../src/app/art/default_picture";
 import { lake } from "../src/app/art/lake";
 import type { Picture } from "../src/app/art/picture";
 import { scene, tree } from "../src/app/art/scene";
@@ -9,16 +9,13 @@ import { poster, svg } from "../src/app/ending/poster";
 import * as azuki from "../src/games/azuki/art/card_pictures";
 import type { CardKind, PrintedFace } from "../src/games/azuki/metadata";
 import * as oka from "../src/games/oka/art/card_pictures";
-import { EXTRAS } from "../src/games/sakura_arms/art/extras";
-import { FIRST_SIX } from "../src/games/sakura_arms/art/first_six";
-import { standing } from "../src/games/sakura_arms/art/guises";
-import { NEXT_SIX } from "../src/games/sakura_arms/art/next_six";
-import { NOTES } from "../src/games/sakura_arms/art/notes";
+import { goddessFigure } from "../src/games/sakura_arms/art/goddess_figures";
+import { EXTRAS, MOTIFS, NOTES } from "../src/games/sakura_arms/art/motifs.gen";
 import * as arms from "../src/games/sakura_arms/art/card_pictures";
 import type { PrintedCard } from "../src/games/sakura_arms/cards/metadata";
 import { xmlFault } from "./xml";
 
-const GODDESSES = [...Object.keys(FIRST_SIX), ...Object.keys(NEXT_SIX), "utsuro", "honoka", "nobody"];
+const GODDESSES = [...Object.keys(MOTIFS), "utsuro", "honoka"];
 
 function card(goddess: string, name: string, type: PrintedCard["type"], flare: number): PrintedCard {
   const printed = { written: "", goddess: 0, back: 0, reach: 24, damage: [3, 1] as [number, number], letters: "", charge: 0 };
@@ -53,12 +50,11 @@ describe("pictures are well-formed", () => {
       names.map((name) => arms.pictureOf(card(goddess, name, type, names.indexOf(name) % 2 ? 3 : -1))),
     );
     expect(faults(cards)).toEqual([]);
-    expect(xmlFault(standing(goddess, "here"))).toBe("");
+    expect(xmlFault(goddessFigure(goddess, "here"))).toBe("");
   });
 
   it("no note asks for what is not drawn", () => {
-    const asked = Object.values(NOTES).flatMap((note) => [...note.matchAll(/\bx=(\S+)/g)].map(([, name]) => name));
-    expect(asked.filter((name) => !(name in EXTRAS))).toEqual([]);
+    expect(Object.values(NOTES).filter(({ extra }) => extra && !(extra in EXTRAS))).toEqual([]);
   });
 
   it("the cards of Azuki", () => {
@@ -77,7 +73,7 @@ describe("pictures are well-formed", () => {
 
   it("cards of games without pictures, grounds, trees and the lake", () => {
     expect(
-      faults(["Slash", "a & b <c>", "斬", "🌸", ...Array.from({ length: 60 }, (_, at) => `card ${at}`)].map(anyPicture)),
+      faults(["Slash", "a & b <c>", "斬", "🌸", ...Array.from({ length: 60 }, (_, at) => `card ${at}`)].map(defaultPicture)),
     ).toEqual([]);
     expect(xmlFault(scene({ width: 800, height: 600 }))).toBe("");
     expect(xmlFault(tree(0, 0, 1))).toBe("");
@@ -86,7 +82,7 @@ describe("pictures are well-formed", () => {
         xmlFault(
           lake(
             isTall,
-            GODDESSES.slice(0, 4).map((one) => standing(one, one)),
+            GODDESSES.slice(0, 4).map((one) => goddessFigure(one, one)),
           ),
         ),
       ).toBe("");

@@ -54,7 +54,8 @@ describe("the house", () => {
   it("has no sentence of its own in another script", () => {
     expect(app.filter(([, text]) => /[\u3040-\u30ff\u4e00-\u9fff]/.test(text)).map(([name]) => name)).toEqual([]);
   });
-  it("has no file over 300 lines", () => {
-    expect(SOURCES.filter(([, text]) => text.split("\n").length > 301).map(([name]) => name)).toEqual([]);
+  it("has no written file over 300 lines", () => {
+    const written = SOURCES.filter(([name]) => !name.endsWith(".gen.ts"));
+    expect(written.filter(([, text]) => text.split("\n").length > 301).map(([name]) => name)).toEqual([]);
   });
 });

@@ -66,12 +66,12 @@ class Worker:
 
     def __init__(self, work: Work) -> None:
         context = multiprocessing.get_context("spawn")
-        self.pipe, theirs = context.Pipe()
-        self.process: BaseProcess = context.Process(target=serve, args=(theirs, work), daemon=True)
+        self.pipe, worker_pipe = context.Pipe()
+        self.process: BaseProcess = context.Process(target=serve, args=(worker_pipe, work), daemon=True)
         self.jobs: deque[Job] = deque()  # the first is being played, the others wait at the worker
         with BlockedInterrupts():
             self.process.start()
-        theirs.close()
+        worker_pipe.close()
 
     def send_job(self, job: Job) -> None:
         self.jobs.append(job)
@@ -89,20 +89,20 @@ class BlockedInterrupts:
 
     def __enter__(self) -> None:
         if hasattr(signal, "pthread_sigmask"):
-            self.before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+            self.previous_mask = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
 
     def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, traceback: TracebackType | None) -> None:
         if hasattr(signal, "pthread_sigmask"):
-            signal.pthread_sigmask(signal.SIG_SETMASK, self.before)
+            signal.pthread_sigmask(signal.SIG_SETMASK, self.previous_mask)
 
 
-def serve(way: Connection, work: Work) -> None:
+def serve(pipe: Connection, work: Work) -> None:
     """Play jobs from the pipe in a worker process, until the pipe is closed."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     gc_settings.tune_gc()
     while True:
         try:
-            job = way.recv()
+            job = pipe.recv()
         except EOFError:
             return
         try:
@@ -110,7 +110,7 @@ def serve(way: Connection, work: Work) -> None:
         except Exception as error:
             outcome = error
         try:
-            way.send(outcome)
+            pipe.send(outcome)
         except OSError:
             return
 
@@ -137,19 +137,19 @@ class Pool:
         self.workers = []
 
     def run(self, work: Work, jobs: Iterable[Job]) -> Outcomes:
-        waiting, again = iter(jobs), deque[Job]()
-        lost: dict[str, int] = {}
+        new_jobs, retries = iter(jobs), deque[Job]()
+        losses_by_job: dict[str, int] = {}
         try:
             while True:
-                self.assign_jobs(work, waiting, again)
+                self.assign_jobs(work, new_jobs, retries)
                 if not self.workers:
                     return
                 for ready in wait([worker.pipe for worker in self.workers]):
-                    worker = next(one for one in self.workers if one.pipe is ready)
+                    worker = next(candidate for candidate in self.workers if candidate.pipe is ready)
                     try:
                         outcome = worker.pipe.recv()
                     except (EOFError, OSError):
-                        self.replace_lost_worker(worker, again, lost)
+                        self.replace_lost_worker(worker, retries, losses_by_job)
                         continue
                     if isinstance(outcome, Exception):
                         raise outcome
@@ -157,14 +157,14 @@ class Pool:
         finally:
             self.__exit__(None, None, None)
 
-    def assign_jobs(self, work: Work, waiting: Iterator[Job], again: deque[Job]) -> None:
+    def assign_jobs(self, work: Work, new_jobs: Iterator[Job], retries: deque[Job]) -> None:
         """Give every worker one job to play and one in reserve; workers without any are stopped."""
-        for load in (1, 2):
+        for wanted_jobs in (1, 2):
             while True:
-                idle = next((worker for worker in self.workers if len(worker.jobs) < load), None)
-                if idle is None and (load == 2 or len(self.workers) == self.count):
+                idle = next((worker for worker in self.workers if len(worker.jobs) < wanted_jobs), None)
+                if idle is None and (wanted_jobs == 2 or len(self.workers) == self.count):
                     break
-                job = again.popleft() if again else next(waiting, None)
+                job = retries.popleft() if retries else next(new_jobs, None)
                 if job is None:
                     break
                 if idle is None:
@@ -175,12 +175,12 @@ class Pool:
             worker.stop()
             self.workers.remove(worker)
 
-    def replace_lost_worker(self, worker: Worker, again: deque[Job], lost: dict[str, int]) -> None:
+    def replace_lost_worker(self, worker: Worker, retries: deque[Job], losses_by_job: dict[str, int]) -> None:
         """Remove a lost worker and queue its jobs again; raises `LostJob` if the same job has ended `MAX_TRIES` workers."""
         worker.stop()
         self.workers.remove(worker)
-        fatal = worker.jobs[0]
-        lost[fatal.id] = lost.get(fatal.id, 0) + 1
-        if lost[fatal.id] >= MAX_TRIES:
-            raise LostJob(f"the process that played {fatal.id!r} ended {MAX_TRIES} times without a result; giving up")
-        again.extend(worker.jobs)
+        current = worker.jobs[0]
+        losses_by_job[current.id] = losses_by_job.get(current.id, 0) + 1
+        if losses_by_job[current.id] >= MAX_TRIES:
+            raise LostJob(f"the process that played {current.id!r} ended {MAX_TRIES} times without a result; giving up")
+        retries.extend(worker.jobs)

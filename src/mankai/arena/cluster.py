@@ -58,30 +58,30 @@ class Cluster:
     def run(self, work: Work, jobs: Iterable[Job]) -> Outcomes:
         ray = self.ray
         remote = ray.remote(num_cpus=1, max_retries=MAX_RETRIES)(work)
-        waiting = iter(jobs)
+        new_jobs = iter(jobs)
         playing: dict[Any, Job] = {}
         try:
             while True:
-                room = JOBS_PER_CORE * max(1, int(ray.cluster_resources().get("CPU", 1))) - len(playing)
-                for _ in range(room):
-                    job = next(waiting, None)
+                free_places = JOBS_PER_CORE * max(1, int(ray.cluster_resources().get("CPU", 1))) - len(playing)
+                for _ in range(free_places):
+                    job = next(new_jobs, None)
                     if job is None:
                         break
                     playing[remote.remote(job)] = job
                 if not playing:
                     return
-                ready, _ = ray.wait(list(playing), num_returns=1, timeout=1.0)
-                for one in ready:
-                    outcome = self.outcome(one)
-                    yield playing.pop(one), outcome
+                finished, _ = ray.wait(list(playing), num_returns=1, timeout=1.0)
+                for task in finished:
+                    outcome = self.outcome(task)
+                    yield playing.pop(task), outcome
         finally:
-            for one in playing:
-                ray.cancel(one, force=True)
+            for task in playing:
+                ray.cancel(task, force=True)
 
-    def outcome(self, ready: Any) -> list[GameResult]:
+    def outcome(self, task: Any) -> list[GameResult]:
         """Return the games of a finished job.  A `MankaiError` of its machine is raised here, others as `UnreachableCluster`."""
         try:
-            games: list[GameResult] = self.ray.get(ready)
+            games: list[GameResult] = self.ray.get(task)
             return games
         except self.ray.exceptions.RayTaskError as error:
             cause = error.cause
@@ -98,14 +98,14 @@ class Cluster:
 def silence_stderr() -> Iterator[None]:
     """Discard standard error inside the context: Ray's compiled part reports each of its tries there."""
     sys.stderr.flush()
-    kept = os.dup(2)
+    saved_stderr = os.dup(2)
     try:
-        with open(os.devnull, "wb") as nowhere:
-            os.dup2(nowhere.fileno(), 2)
+        with open(os.devnull, "wb") as null_device:
+            os.dup2(null_device.fileno(), 2)
         yield
     finally:
-        os.dup2(kept, 2)
-        os.close(kept)
+        os.dup2(saved_stderr, 2)
+        os.close(saved_stderr)
 
 
 def check_reachable(address: str) -> None:

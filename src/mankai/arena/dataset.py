@@ -20,7 +20,7 @@ from mankai.packs.observation_spec import fingerprint, observe_sparse, observer_
 from mankai.players.player import Player
 from mankai.players.search import Search
 
-ABOUT: Final = "dataset.json"
+METADATA_FILE: Final = "dataset.json"
 FORMAT: Final = 1
 
 
@@ -50,15 +50,15 @@ class DatasetWriter:
     def create(self) -> None:
         """Create the folder and `dataset.json`; raises `BadResults` if the folder holds something else."""
         import_extra("polars", "arena")
-        told = dataset_metadata(self.rules)
-        path = self.folder / ABOUT
+        metadata = dataset_metadata(self.rules)
+        path = self.folder / METADATA_FILE
         if path.exists():
-            if json.loads(path.read_text("utf-8")) != told:
+            if json.loads(path.read_text("utf-8")) != metadata:
                 raise BadResults(f"{self.folder} is a dataset of another game or version: take another folder")
         elif self.folder.exists() and any(self.folder.iterdir()):
             raise BadResults(f"{self.folder} is not empty, and no dataset")
         self.folder.mkdir(parents=True, exist_ok=True)
-        self.write_file(ABOUT, json.dumps(told, indent=1).encode())
+        self.write_file(METADATA_FILE, json.dumps(metadata, indent=1).encode())
 
     def part_name(self, kind: str, job: str) -> str:
         return f"{kind}-{blake2b(job.encode(), digest_size=8).hexdigest()}.parquet"
@@ -68,9 +68,9 @@ class DatasetWriter:
 
     def write_file(self, name: str, content: bytes) -> None:
         """Write a file atomically: it is there as a whole or not at all."""
-        made = self.folder / f"{name}.{os.getpid()}"
-        made.write_bytes(content)
-        os.replace(made, self.folder / name)
+        unfinished = self.folder / f"{name}.{os.getpid()}"
+        unfinished.write_bytes(content)
+        os.replace(unfinished, self.folder / name)
 
 
 class PositionRows:
@@ -79,23 +79,23 @@ class PositionRows:
     def __init__(self) -> None:
         self.rows: list[dict[str, Any]] = []
         self.records: list[dict[str, Any]] = []
-        self.first = 0  # row of the current game
+        self.first_row = 0  # row of the current game
 
     def add_decision(self, position: Position, player: Player, name: str, option: int) -> None:
         """Add a decision; its score is set when the game ends."""
-        where, numbers = observe_sparse(position, position.seat)
+        indices, numbers = observe_sparse(position, position.seat)
         visits = player.visits if isinstance(player, Search) else {}
         self.rows.append(
             {
                 "game": len(self.records),
-                "decision": len(self.rows) - self.first,
+                "decision": len(self.rows) - self.first_row,
                 "seat": position.seat,
                 "player": name,
                 "question": position.question,
                 "options": position.options[:],
                 "taken": option,
-                "visits": [visits.get(one, 0) for one in position.options],
-                "where": where,
+                "visits": [visits.get(legal_option, 0) for legal_option in position.options],
+                "where": indices,
                 "numbers": numbers,
                 "score": 0.5,
             }
@@ -104,11 +104,11 @@ class PositionRows:
     def end_game(self, position: Position) -> None:
         """Add the record and set the scores of the game; one that was broken off counts as a draw."""
         if position.is_over:
-            for row in self.rows[self.first :]:
+            for row in self.rows[self.first_row :]:
                 row["score"] = position.scores[row["seat"]]
         scores = position.scores if position.is_over else [0.5] * position.rules.seats
         self.records.append({"game": len(self.records), "record": json.dumps(position.record), "scores": scores})
-        self.first = len(self.rows)
+        self.first_row = len(self.rows)
 
     def write(self, dataset: DatasetWriter, job: str) -> None:
         polars = import_extra("polars", "arena")

@@ -22,9 +22,9 @@ from mankai.arena.games import GameResult, play_job, seed_of
 from mankai.arena.plan import BY_CODE, Job, Pairing
 from mankai.arena.runner import ProgressListener
 from mankai.arena.statistics import wilson
+from mankai.decks.model import Deck, DeckGroup, Decks
 from mankai.kernel.version import VERSION
 from mankai.packs import registry
-from mankai.packs.pack import Deck, DeckGroup, Decks
 
 DECKS_KEPT: Final = 3  # of every group, at the end of a pass
 VALUE_SCALE: Final = 10_000  # card values are written as integers of 1/10,000 of a game
@@ -37,7 +37,7 @@ SEARCH_FILE = "search.json"
 
 @dataclass(frozen=True, slots=True)
 class DeckSearch:
-    """The parameters of a search: all that decides its result, and nothing else."""
+    """The parameters of a search: everything that decides its result, and nothing else."""
 
     game: str
     player: str
@@ -60,11 +60,11 @@ class DeckSearch:
 
     def rungs(self) -> list[tuple[int, int]]:
         """Return for each rung of a pass the number of lists per group, and of mirrored sets."""
-        found, left, sets = [(self.lists, self.sets)], self.lists, self.sets
-        while left > DECKS_KEPT:
-            left, sets = max((left + 1) // 2, DECKS_KEPT), sets * 2
-            found.append((left, sets))
-        return found
+        rungs, lists, sets = [(self.lists, self.sets)], self.lists, self.sets
+        while lists > DECKS_KEPT:
+            lists, sets = max((lists + 1) // 2, DECKS_KEPT), sets * 2
+            rungs.append((lists, sets))
+        return rungs
 
 
 @dataclass(slots=True)
@@ -130,29 +130,29 @@ class SearchFolder:
 
     def open(self, search: DeckSearch) -> None:
         """Create the folder or read its rungs; raises `BadResults` if it belongs to something else."""
-        what = self.path / SEARCH_FILE
+        search_file = self.path / SEARCH_FILE
         if self.path.exists() and not self.path.is_dir():
             raise BadResults(f"{self.path} is a file, not a folder for results")
         if self.path.is_dir() and any(self.path.iterdir()):
             try:
-                there = json.loads(what.read_text("utf-8"))
+                content = json.loads(search_file.read_text("utf-8"))
             except (OSError, ValueError):
-                raise BadResults(f"{self.path} holds something else than a search for lists. Take another folder.") from None
-            if there != search.identity():
-                raise BadResults(f"{self.path} holds another search for lists: {json.dumps(there)}. Take another folder.")
+                raise BadResults(f"{self.path} holds something other than a search for lists. Take another folder.") from None
+            if content != search.identity():
+                raise BadResults(f"{self.path} holds another search for lists: {json.dumps(content)}. Take another folder.")
             self.load_rungs()
             return
         self.path.mkdir(parents=True, exist_ok=True)
-        what.write_text(json.dumps(search.identity(), indent=1) + "\n", "utf-8")
+        search_file.write_text(json.dumps(search.identity(), indent=1) + "\n", "utf-8")
 
     def load_rungs(self) -> None:
         path = self.path / RUNGS_FILE
         lines = path.read_text("utf-8").split("\n") if path.exists() else []
         for number, line in enumerate(lines[:-1]):  # a last line without a line end was cut off when the search stopped
             try:
-                told = json.loads(line)
-                rung = Rung(told["pass"], told["group"], told["rung"])
-                self.rungs[rung] = [Score(str(code), float(won), int(games)) for code, won, games in told["lists"]]
+                entry = json.loads(line)
+                rung = Rung(entry["pass"], entry["group"], entry["rung"])
+                self.rungs[rung] = [Score(str(code), float(won), int(games)) for code, won, games in entry["lists"]]
             except (ValueError, KeyError, TypeError):
                 raise BadResults(f"{path} has been damaged in line {number + 1}: take it away, and it is played again") from None
         if lines and lines[-1]:
@@ -160,10 +160,10 @@ class SearchFolder:
 
     def add(self, rung: Rung, scores: list[Score]) -> None:
         self.rungs[rung] = scores
-        told = {"pass": rung.number, "group": rung.group, "rung": rung.step}
+        entry = {"pass": rung.number, "group": rung.group, "rung": rung.step}
         lists = [[score.code, score.won, score.games] for score in scores]
         with (self.path / RUNGS_FILE).open("a", encoding="utf-8") as file:
-            file.write(json.dumps({**told, "lists": lists}) + "\n")
+            file.write(json.dumps({**entry, "lists": lists}) + "\n")
             file.flush()
             os.fsync(file.fileno())
 
@@ -175,26 +175,26 @@ class Trial:
     rung: Rung
     scores: list[Score]
     jobs: list[Job]
-    left: int = field(init=False)
+    jobs_left: int = field(init=False)
 
     def __post_init__(self) -> None:
-        self.left = len(self.jobs)
+        self.jobs_left = len(self.jobs)
 
     def add(self, job: Job, games: list[GameResult]) -> bool:
         """Add the games of a job to the score of its list.  Returns whether it was the last job."""
-        score = next(one for one in self.scores if one.code == job.pairing.decks[0])
+        score = next(candidate for candidate in self.scores if candidate.code == job.pairing.decks[0])
         score.won += sum([game.score(game.measured) for game in games])
         score.games += len(games)
-        self.left -= 1
-        return self.left == 0
+        self.jobs_left -= 1
+        return self.jobs_left == 0
 
 
 class SearchRun:
     """A search in progress."""
 
-    def __init__(self, search: DeckSearch, notes: SearchFolder, backend: Backend, watcher: ProgressListener) -> None:
+    def __init__(self, search: DeckSearch, folder: SearchFolder, backend: Backend, watcher: ProgressListener) -> None:
         self.search = search
-        self.folder = notes
+        self.folder = folder
         self.backend = backend
         self.watcher = watcher
         rules = registry.game(search.game)
@@ -230,26 +230,26 @@ class SearchRun:
     def run_passes(self) -> SearchResult:
         rungs = self.search.rungs()
         self.best = {group.name: self.empty_scores(self.decks.seed_decks(group)) for group in self.groups}
-        worth: dict[str, float] = {}
+        card_values: dict[str, float] = {}
         for number in range(self.search.passes):
-            facing = self.opponents()
-            alive = {group.name: self.contenders(group, number, worth) for group in self.groups}
+            opponents = self.opponents()
+            contenders = {group.name: self.contenders(group, number, card_values) for group in self.groups}
             for step, (count, sets) in enumerate(rungs):
-                alive = {name: self.sort_scores(scores)[:count] for name, scores in alive.items()}
-                self.play_rung(number, step, sets, facing, alive)
-                alive = {group.name: self.folder.rungs[Rung(number, group.name, step)] for group in self.groups}
-            worth = self.fit_card_values(number + 1)
-            self.set_expected([score for scores in alive.values() for score in scores], worth)
-            self.best = {name: self.sort_scores(scores)[:DECKS_KEPT] for name, scores in alive.items()}
+                contenders = {name: self.sort_scores(scores)[:count] for name, scores in contenders.items()}
+                self.play_rung(number, step, sets, opponents, contenders)
+                contenders = {group.name: self.folder.rungs[Rung(number, group.name, step)] for group in self.groups}
+            card_values = self.fit_card_values(number + 1)
+            self.set_expected([score for scores in contenders.values() for score in scores], card_values)
+            self.best = {name: self.sort_scores(scores)[:DECKS_KEPT] for name, scores in contenders.items()}
         games = [score.games for (rung, scores) in self.folder.rungs.items() for score in self.new_games(rung, scores)]
-        return SearchResult(self.search, self.best, worth, sum(games))
+        return SearchResult(self.search, self.best, card_values, sum(games))
 
     def new_games(self, rung: Rung, scores: list[Score]) -> list[Score]:
         """Return the number of games that each list played in this rung; its score includes the earlier rungs of the pass."""
         if rung.step == 0:
             return scores
-        before = {score.code: score.games for score in self.folder.rungs[Rung(rung.number, rung.group, rung.step - 1)]}
-        return [Score(score.code, 0.0, score.games - before[score.code]) for score in scores]
+        games_before = {score.code: score.games for score in self.folder.rungs[Rung(rung.number, rung.group, rung.step - 1)]}
+        return [Score(score.code, 0.0, score.games - games_before[score.code]) for score in scores]
 
     def empty_scores(self, decks: list[Deck]) -> list[Score]:
         return [Score(self.decks.encode(deck)) for deck in decks]
@@ -263,69 +263,69 @@ class SearchRun:
     def posterior_rate(self, score: Score) -> float:
         return (score.won + EXPECTED_WEIGHT * self.expected.get(score.code, 0.0)) / (score.games + EXPECTED_WEIGHT)
 
-    def set_expected(self, scores: list[Score], worth: dict[str, float]) -> None:
+    def set_expected(self, scores: list[Score], card_values: dict[str, float]) -> None:
         for score in scores:
-            self.expected[score.code] = sum([worth.get(card, 0.0) for card in self.decks.decode(score.code).cards])
+            self.expected[score.code] = sum([card_values.get(card, 0.0) for card in self.decks.decode(score.code).cards])
 
     def opponents(self) -> list[str]:
         """Return the opponents of all lists in a pass: the two best lists of each group so far."""
         return list(dict.fromkeys([score.code for scores in self.best.values() for score in scores[:2]]))
 
-    def contenders(self, group: DeckGroup, number: int, worth: dict[str, float]) -> list[Score]:
+    def contenders(self, group: DeckGroup, number: int, card_values: dict[str, float]) -> list[Score]:
         """Return the lists that a group tries in a pass: its best so far, and new ones from card values with noise."""
-        chance = Random(seed_of(self.search.seed, f"lists of {group.name}, pass {number}"))
+        rng = Random(seed_of(self.search.seed, f"lists of {group.name}, pass {number}"))
         codes = [score.code for score in self.best[group.name]]
-        values = [worth.get(card, 0.0) for card in group.cards]
+        values = [card_values.get(card, 0.0) for card in group.cards]
         mean = sum(values) / len(values)
-        spread = (sum([(value - mean) ** 2 for value in values]) / len(values)) ** 0.5 if worth else 1.0
-        boldness = NOISE_BY_PASS[min(max(number - 1, 0), 1)] * spread if worth else 1.0
+        deviation = (sum([(value - mean) ** 2 for value in values]) / len(values)) ** 0.5 if card_values else 1.0
+        noise = NOISE_BY_PASS[min(max(number - 1, 0), 1)] * deviation if card_values else 1.0
         for attempt in range(100 * self.search.lists):
             if len(codes) >= self.search.lists:
                 break
             # The first new list has no noise, so that the card values from all groups are tried in this one.
-            strays = 0.0 if worth and attempt == 0 else boldness
-            likings = {card: worth.get(card, 0.0) + strays * chance.gauss(0.0, 1.0) for card in group.cards}
+            card_noise = 0.0 if card_values and attempt == 0 else noise
+            likings = {card: card_values.get(card, 0.0) + card_noise * rng.gauss(0.0, 1.0) for card in group.cards}
             code = self.decks.encode(self.decks.best_deck(group, likings))
             if code not in codes:
                 codes.append(code)
         scores = [Score(code) for code in codes]
-        self.set_expected(scores, worth)
+        self.set_expected(scores, card_values)
         return scores
 
-    def play_rung(self, number: int, step: int, sets: int, facing: list[str], alive: dict[str, list[Score]]) -> None:
+    def play_rung(self, number: int, step: int, sets: int, opponents: list[str], contenders: dict[str, list[Score]]) -> None:
         """Play one rung of all groups that have not finished it."""
         trials: dict[str, Trial] = {}
         for group in self.groups:
             rung = Rung(number, group.name, step)
             if rung not in self.folder.rungs:
-                scores = [Score(score.code, score.won, score.games) for score in alive[group.name]]
-                trials[group.name] = Trial(rung, scores, self.jobs(rung, group, sets, facing, scores))
+                scores = [Score(score.code, score.won, score.games) for score in contenders[group.name]]
+                trials[group.name] = Trial(rung, scores, self.jobs(rung, group, sets, opponents, scores))
         if not trials:
             return
-        whose = {job.id: trial for trial in trials.values() for job in trial.jobs}
+        trial_by_job = {job.id: trial for trial in trials.values() for job in trial.jobs}
         jobs: Iterator[Job] = (job for trial in trials.values() for job in trial.jobs)
         with closing(self.backend.run(play_job, jobs)) as playing:
             for job, games in playing:
-                trial = whose[job.id]
+                trial = trial_by_job[job.id]
                 if trial.add(job, games):
                     self.folder.add(trial.rung, self.sort_scores(trial.scores))
                 self.watcher.on_games(games)
 
-    def jobs(self, rung: Rung, group: DeckGroup, sets: int, facing: list[str], scores: list[Score]) -> list[Job]:
+    def jobs(self, rung: Rung, group: DeckGroup, sets: int, opponents: list[str], scores: list[Score]) -> list[Job]:
         """Return the jobs of a rung.  All lists of a group meet the same opponents, which have other owners."""
-        chance = Random(seed_of(self.search.seed, rung.name))
+        rng = Random(seed_of(self.search.seed, rung.name))
         own = set(group.owners)
-        others = [code for code in facing if set(self.decks.decode(code).owners) != own]
-        met: list[str] = []
-        while len(met) < sets:
-            chance.shuffle(others)
-            met += others[: sets - len(met)]
+        eligible = [code for code in opponents if set(self.decks.decode(code).owners) != own]
+        chosen: list[str] = []
+        while len(chosen) < sets:
+            rng.shuffle(eligible)
+            chosen += eligible[: sets - len(chosen)]
         player, name = self.search.player, self.search.game
         root = seed_of(self.search.seed, f"games of pass {rung.number}, rung {rung.step}")
         first = sets * self.groups.index(group)  # a list may be in two groups: different numbers keep their jobs apart
         return [
-            Job(VERSION, name, {}, BY_CODE, Pairing((player, player), (score.code, other)), root, first + at, 1)
-            for at, other in enumerate(met)
+            Job(VERSION, name, {}, BY_CODE, Pairing((player, player), (score.code, opponent)), root, first + number, 1)
+            for number, opponent in enumerate(chosen)
             for score in scores
         ]
 
@@ -345,25 +345,25 @@ class SearchRun:
             return {}
         numpy = import_extra("numpy", "arena")
         cards = list(dict.fromkeys([card for group in self.groups for card in group.cards]))
-        column = {card: at for at, card in enumerate(cards)}
+        column_of = {card: column for column, card in enumerate(cards)}
         size = len(cards) + passes
-        normal, right = numpy.zeros((size, size)), numpy.zeros(size)
-        for number, names, score in rows:
-            at = [column[name] for name in sorted(names)] + [len(cards) + number]
-            normal[numpy.ix_(at, at)] += score.games
-            right[at] += score.won
-        for place in range(len(cards)):
-            normal[place, place] += RIDGE_PRIOR_GAMES
-        solved = numpy.linalg.solve(normal, right)
-        values = [float(value) for value in solved[: len(cards)]]
+        normal, wins = numpy.zeros((size, size)), numpy.zeros(size)
+        for pass_number, cards_of_list, score in rows:
+            columns = [column_of[name] for name in sorted(cards_of_list)] + [len(cards) + pass_number]
+            normal[numpy.ix_(columns, columns)] += score.games
+            wins[columns] += score.won
+        for column in range(len(cards)):
+            normal[column, column] += RIDGE_PRIOR_GAMES
+        solution = numpy.linalg.solve(normal, wins)
+        values = [float(value) for value in solution[: len(cards)]]
         mean = sum(values) / len(values)
         return {card: value - mean for card, value in zip(cards, values, strict=True)}
 
     def eliminated_scores(self, rung: Rung, scores: list[Score]) -> list[Score]:
         """Return the scores of the lists for which this was the last rung of the pass."""
-        after = self.folder.rungs.get(Rung(rung.number, rung.group, rung.step + 1), [])
-        gone_on = {score.code for score in after}
-        return [score for score in scores if score.code not in gone_on]
+        next_scores = self.folder.rungs.get(Rung(rung.number, rung.group, rung.step + 1), [])
+        remaining = {score.code for score in next_scores}
+        return [score for score in scores if score.code not in remaining]
 
 
 def make_search(game: str, player: str, lists: int, sets: int, passes: int, seed: int) -> DeckSearch:
@@ -372,18 +372,18 @@ def make_search(game: str, player: str, lists: int, sets: int, passes: int, seed
     players.player(player)
     if rules.seats != 2:
         raise BadPlan(f"lists are found in games for two, and {rules.name} is for {rules.seats}")
-    for what, number, least in (("lists", lists, DECKS_KEPT), ("sets", sets, 1), ("passes", passes, 1)):
+    for option, number, least in (("lists", lists, DECKS_KEPT), ("sets", sets, 1), ("passes", passes, 1)):
         if number < least:
-            raise BadPlan(f"a search for lists needs --{what} {least} or more, not {number}")
+            raise BadPlan(f"a search for lists needs --{option} {least} or more, not {number}")
     return DeckSearch(rules.name, player, lists, sets, passes, seed)
 
 
 def run_search(search: DeckSearch, folder: Path, backend: Backend, watcher: ProgressListener | None = None) -> SearchResult:
     """Run a search, or continue it, and return its result."""
-    notes = SearchFolder(folder)
-    searching = SearchRun(search, notes, backend, watcher if watcher is not None else ProgressListener())
-    notes.open(search)
-    return searching.run()
+    search_folder = SearchFolder(folder)
+    search_run = SearchRun(search, search_folder, backend, watcher if watcher is not None else ProgressListener())
+    search_folder.open(search)
+    return search_run.run()
 
 
 def format_score(score: Score) -> str:

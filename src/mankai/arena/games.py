@@ -25,7 +25,7 @@ class GameResult:
     pairing: str
     number: int  # of the mirrored set within the pairing
     game: int  # of the game within the set
-    measured: int  # the seat of the player that the pairing measures
+    measured: int  # the seat of the measured player
     seed: int
     players: list[str]
     decks: list[str]
@@ -59,26 +59,24 @@ def play_job(job: Job, dataset: str = "") -> list[GameResult]:
     """Play and return all games of a job.  With the folder of a dataset, their positions are written there."""
     if job.version != VERSION:
         raise OtherVersion(f"this run is of Mankai {job.version}, but here is Mankai {VERSION}: all must have the same")
-    notes = PositionRows() if dataset else None
-    played = [
-        play_game(job, number, game, notes)
+    rows = PositionRows() if dataset else None
+    results = [
+        play_game(job, number, game, rows)
         for number in range(job.first, job.first + job.sets)
         for game in range(len(job.pairing.players))
     ]
-    if notes is not None:
-        notes.write(DatasetWriter(Path(dataset), job.game), job.id)
-    return played
+    if rows is not None:
+        rows.write(DatasetWriter(Path(dataset), job.game), job.id)
+    return results
 
 
-def play_game(job: Job, number: int, game: int, notes: PositionRows | None = None) -> GameResult:
+def play_game(job: Job, number: int, game: int, rows: PositionRows | None = None) -> GameResult:
     """Play one game of a mirrored set.  All games of the set have the same deal, and every player keeps its own seed."""
     name = f"{job.pairing.name} #{number}"
     seed = seed_of(job.seed, name)
-    sitting, decks = job.pairing.seating(number, game)
-    seats = len(sitting)
-    deciders = [
-        players.player(sitting[seat], seed_of(job.seed, f"{name} player {(seat + game) % seats}")) for seat in range(seats)
-    ]
+    names, decks = job.pairing.seating(number, game)
+    seats = len(names)
+    deciders = [players.player(names[seat], seed_of(job.seed, f"{name} player {(seat + game) % seats}")) for seat in range(seats)]
     rules = registry.game(job.game)
     position = rules.start(merge_setup(rules, job.setup, job.kind_of_decks, decks), seed)
     first, decisions, turns = -1, 0, 0
@@ -91,16 +89,16 @@ def play_game(job: Job, number: int, game: int, notes: PositionRows | None = Non
                     first = event[2]
         if position.seat < 0 or decisions == MAX_DECISIONS:
             break
-        seat, begin = position.seat, perf_counter()
+        seat, start = position.seat, perf_counter()
         option = deciders[seat].decide(position)
-        seconds[seat] += perf_counter() - begin
-        if notes is not None:
-            notes.add_decision(position, deciders[seat], sitting[seat], option)
+        seconds[seat] += perf_counter() - start
+        if rows is not None:
+            rows.add_decision(position, deciders[seat], names[seat], option)
         asked[seat] += 1
         decisions += 1
         position = position.play(option)
-    if notes is not None:
-        notes.end_game(position)
+    if rows is not None:
+        rows.end_game(position)
     broken_off = position.seat >= 0
     return GameResult(
         job.id,
@@ -109,7 +107,7 @@ def play_game(job: Job, number: int, game: int, notes: PositionRows | None = Non
         game,
         job.pairing.measured_seat(game),
         seed,
-        sitting,
+        names,
         decks,
         max(first, 0),
         [0] * seats if broken_off else list(position.ranks),

@@ -15,7 +15,7 @@ from mankai.kernel.errors import MankaiError
 from mankai.kernel.rules import Rules
 from mankai.kernel.version import VERSION
 from mankai.packs import registry
-from mankai.packs.pack import SetupField
+from mankai.packs.setup_form import SetupField
 
 MATCH = "match"
 ROUND_ROBIN = "round-robin"
@@ -35,8 +35,8 @@ class Pairing:
 
     @property
     def name(self) -> str:
-        between = " - ".join(self.players)
-        return f"{between}, {' - '.join(self.decks)}" if self.decks else between
+        players = " - ".join(self.players)
+        return f"{players}, {' - '.join(self.decks)}" if self.decks else players
 
     @property
     def is_mirror(self) -> bool:
@@ -50,9 +50,9 @@ class Pairing:
         set the decks rotate too.  If all players are the same, the decks rotate within the set instead.
         """
         seats = len(self.players)
-        sitting = [self.players[(seat + game) % seats] for seat in range(seats)]
-        moved = game if self.is_mirror else number
-        return sitting, [self.decks[(seat + moved) % seats] for seat in range(seats)] if self.decks else []
+        names = [self.players[(seat + game) % seats] for seat in range(seats)]
+        deck_shift = game if self.is_mirror else number
+        return names, [self.decks[(seat + deck_shift) % seats] for seat in range(seats)] if self.decks else []
 
     def measured_seat(self, game: int) -> int:
         """Return the seat of the measured player, in one game of a mirrored set."""
@@ -94,7 +94,7 @@ class Schedule:
     version: str = VERSION
 
     def identity(self) -> dict[str, Any]:
-        """Return all that makes two runs the same run, as JSON-able data."""
+        """Return everything that makes two runs the same run, as JSON-able data."""
         return {
             "version": self.version,
             "form": self.form,
@@ -132,11 +132,11 @@ class Schedule:
         elif self.seats == 2:
             tables = list(combinations(self.entrants, 2))
         else:
-            tables = [(one,) + (other,) * rest for one, other in permutations(self.entrants, 2)]
+            tables = [(first,) + (other,) * rest for first, other in permutations(self.entrants, 2)]
         if not self.decks:
             return [Pairing(table) for table in tables]
-        dealt = list(combinations_with_replacement(self.decks, self.seats))
-        return [Pairing(table, decks) for table in tables for decks in dealt]
+        deck_choices = list(combinations_with_replacement(self.decks, self.seats))
+        return [Pairing(table, decks) for table in tables for decks in deck_choices]
 
     @property
     def sets(self) -> int:
@@ -160,7 +160,7 @@ class Schedule:
 
 
 def quote_names(names: tuple[str, ...]) -> str:
-    """Return names as one word of a shell command, with semicolons between if they have commas in them."""
+    """Return names as one word of a shell command, separated by commas, or by semicolons if a name contains a comma."""
     if [name for name in names if "," in name]:
         return shlex.quote(f"{';'.join(names)};")
     return shlex.quote(",".join(names))
@@ -186,22 +186,22 @@ def make_schedule(
     check_entrants(form, rules, entrants)
     if games < 1 or games % rules.seats:
         below = max(games - games % rules.seats, 0)
-        near = " or ".join([str(number) for number in (below, below + rules.seats) if number > 0])
+        possible = " or ".join([str(number) for number in (below, below + rules.seats) if number > 0])
         raise BadPlan(
-            f"games come in mirrored sets of {rules.seats}, one for every seat: --games cannot be {games}; {near} would do"
+            f"games come in mirrored sets of {rules.seats}, one for every seat: --games cannot be {games}; {possible} would do"
         )
-    given = {kind: names for kind, names in (meeting or {}).items() if names}
-    if len(given) > 1:
-        raise BadPlan(f"{' or '.join(given)} can meet, not both at once")
-    kind = next(iter(given), "")
-    named = normalize_names(find_field(rules, kind), given[kind]) if kind else ()
-    plan = Schedule(form, rules.name, rules.seats, tuple(entrants), games, seed, kind, named, dict(setup or {}), sprt)
-    for pairing in plan.pairings():
-        complete_setup = merge_setup(rules, plan.setup, kind, list(pairing.decks))
+    meeting_names = {kind: names for kind, names in (meeting or {}).items() if names}
+    if len(meeting_names) > 1:
+        raise BadPlan(f"{' or '.join(meeting_names)} can meet, not both at once")
+    kind = next(iter(meeting_names), "")
+    choices = normalize_names(find_field(rules, kind), meeting_names[kind]) if kind else ()
+    schedule = Schedule(form, rules.name, rules.seats, tuple(entrants), games, seed, kind, choices, dict(setup or {}), sprt)
+    for pairing in schedule.pairings():
+        complete_setup = merge_setup(rules, schedule.setup, kind, list(pairing.decks))
         registry.pack_of(rules.name).load_setup_form.validate(rules, complete_setup)
         rules.start(complete_setup, 0)
-    check_sequential(plan)
-    return plan
+    check_sequential(schedule)
+    return schedule
 
 
 def check_entrants(form: str, rules: Rules, entrants: list[str]) -> None:
@@ -209,8 +209,8 @@ def check_entrants(form: str, rules: Rules, entrants: list[str]) -> None:
         players.player(name)
     if form == MATCH:
         if not 2 <= len(entrants) <= rules.seats:
-            many = "2" if rules.seats == 2 else f"2 to {rules.seats}"
-            raise BadPlan(f"a match of {rules.name} is between {many} players, not {len(entrants)}")
+            range_text = "2" if rules.seats == 2 else f"2 to {rules.seats}"
+            raise BadPlan(f"a match of {rules.name} is between {range_text} players, not {len(entrants)}")
         return
     if len(entrants) < 2:
         raise BadPlan(f"a {form} needs at least 2 players")
@@ -219,35 +219,35 @@ def check_entrants(form: str, rules: Rules, entrants: list[str]) -> None:
         raise BadPlan(f"in a {form} everybody takes part once, not {twice[0]} twice")
 
 
-def check_sequential(plan: Schedule) -> None:
-    if plan.sprt is None:
+def check_sequential(schedule: Schedule) -> None:
+    if schedule.sprt is None:
         return
-    low, high = plan.sprt
+    low, high = schedule.sprt
     if not 0 < low < high < 1:
         raise BadPlan(f"a sequential test is between two win rates, the lower one first, as 0.5:0.55, not {low}:{high}")
-    if plan.form != MATCH or plan.seats != 2 or plan.entrants[0] == plan.entrants[1]:
+    if schedule.form != MATCH or schedule.seats != 2 or schedule.entrants[0] == schedule.entrants[1]:
         raise BadPlan("a sequential test is for a match between two different players of a game for two")
 
 
 def find_field(rules: Rules, name: str) -> SetupField:
     """Return the set-up field of that name whose choices can meet; raises `BadPlan`."""
-    wishes = [wish for wish in registry.pack_of(rules.name).load_setup_form.fields(rules) if wish.can_meet]
-    for wish in wishes:
-        if wish.name == name:
-            return wish
-    known = " and ".join([wish.name for wish in wishes]) or "nothing but players"
+    fields = [field for field in registry.pack_of(rules.name).load_setup_form.fields(rules) if field.can_meet]
+    for candidate in fields:
+        if candidate.name == name:
+            return candidate
+    known = " and ".join([field.name for field in fields]) or "nothing but players"
     raise BadPlan(f"{rules.name} has no {name} that could meet, but {known}")
 
 
-def normalize_names(wish: SetupField, names: list[str]) -> tuple[str, ...]:
+def normalize_names(field: SetupField, names: list[str]) -> tuple[str, ...]:
     """Return the choices that meet, in one spelling; raises `BadPlan` if one is named twice."""
     if names == [EVERY]:
-        return tuple(wish.arena_choices())
-    spelt = [wish.normalize(name) for name in names]
-    for at, name in enumerate(spelt):
-        if [other for other in spelt[:at] if wish.is_same(name, other)]:
-            raise BadPlan(f"{wish.name}: {name} is named twice")
-    return tuple(spelt)
+        return tuple(field.arena_choices())
+    normalized = [field.normalize(name) for name in names]
+    for number, name in enumerate(normalized):
+        if [other for other in normalized[:number] if field.is_same(name, other)]:
+            raise BadPlan(f"{field.name}: {name} is named twice")
+    return tuple(normalized)
 
 
 def merge_setup(rules: Rules, setup: dict[str, Any], kind: str, decks: list[str]) -> dict[str, Any]:
@@ -255,11 +255,11 @@ def merge_setup(rules: Rules, setup: dict[str, Any], kind: str, decks: list[str]
     if not decks:
         return setup
     if kind == BY_CODE:
-        known = registry.pack_of(rules.name).load_setup_form.decks(rules)
-        if known is None:
+        deck_source = registry.pack_of(rules.name).load_setup_form.decks(rules)
+        if deck_source is None:
             raise BadPlan(f"{rules.name} has no decks that have codes")
-        return {**known.setup([known.decode(code) for code in decks]), **setup}
+        return {**deck_source.setup([deck_source.decode(code) for code in decks]), **setup}
     if kind in setup:
         raise MankaiError(f"{kind} are given twice: in the set-up, and as what shall meet")
-    met = find_field(rules, kind).setup_for(decks)
-    return {**met, **setup}
+    meeting_setup = find_field(rules, kind).setup_for(decks)
+    return {**meeting_setup, **setup}

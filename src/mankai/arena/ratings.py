@@ -28,8 +28,8 @@ def ratings(games: list[GameResult]) -> list[Rating]:
     meetings = [game for game in games if len(set(game.players)) > 1]
     if not meetings:
         return []
-    found = bradley_terry(meetings) if len(meetings[0].players) == 2 else plackett_luce(meetings)
-    return sorted(found, key=lambda rating: (-rating.value, rating.player))
+    rated = bradley_terry(meetings) if len(meetings[0].players) == 2 else plackett_luce(meetings)
+    return sorted(rated, key=lambda rating: (-rating.value, rating.player))
 
 
 def bradley_terry(games: list[GameResult]) -> list[Rating]:
@@ -40,50 +40,50 @@ def bradley_terry(games: list[GameResult]) -> list[Rating]:
     """
     numpy, choix = import_extra("numpy", "arena"), import_extra("choix", "arena")
     names = sorted({name for game in games for name in game.players})
-    at = {name: number for number, name in enumerate(names)}
+    index_of = {name: number for number, name in enumerate(names)}
     won = numpy.zeros((len(names), len(names)))
     for game in games:
-        one, other = at[game.players[0]], at[game.players[1]]
-        won[one, other] += game.score(0)
-        won[other, one] += game.score(1)
-    met = (won + won.T) > 0
-    if not is_connected(met):
+        row, column = index_of[game.players[0]], index_of[game.players[1]]
+        won[row, column] += game.score(0)
+        won[column, row] += game.score(1)
+    have_met = (won + won.T) > 0
+    if not is_connected(have_met):
         return []
-    won[met] += 0.5
+    won[have_met] += 0.5
     strengths = choix.ilsr_pairwise_dense(won, max_iter=10_000)
     strengths = strengths - strengths.mean()
     played = won + won.T
     information = numpy.zeros_like(won)
-    for one in range(len(names)):
-        for other in range(one):
-            rate = 1 / (1 + exp(strengths[other] - strengths[one]))
-            weight = played[one, other] * rate * (1 - rate)
-            information[one, other] = information[other, one] = -weight
-            information[one, one] += weight
-            information[other, other] += weight
-    flat = numpy.full_like(won, 1 / len(names))  # shifting all ratings alike changes nothing: that direction is left out
-    spread = numpy.sqrt(numpy.diag(numpy.linalg.inv(information + flat) - flat))
-    found = []
+    for row in range(len(names)):
+        for column in range(row):
+            rate = 1 / (1 + exp(strengths[column] - strengths[row]))
+            weight = played[row, column] * rate * (1 - rate)
+            information[row, column] = information[column, row] = -weight
+            information[row, row] += weight
+            information[column, column] += weight
+    uniform = numpy.full_like(won, 1 / len(names))  # shifting all ratings alike changes nothing: that direction is left out
+    standard_error = numpy.sqrt(numpy.diag(numpy.linalg.inv(information + uniform) - uniform))
+    rated = []
     for name in names:
-        value, reach = ELO * float(strengths[at[name]]), ELO * Z_95 * float(spread[at[name]])
-        found.append(Rating(name, value, value - reach, value + reach))
-    return found
+        value, margin = ELO * float(strengths[index_of[name]]), ELO * Z_95 * float(standard_error[index_of[name]])
+        rated.append(Rating(name, value, value - margin, value + margin))
+    return rated
 
 
-def is_connected(met: Any) -> bool:
+def is_connected(have_met: Any) -> bool:
     """Whether all players can be compared with each other, directly or through others."""
-    reached, seen = [0], {0}
-    while reached:
-        one = reached.pop()
-        for other in range(len(met)):
-            if met[one, other] and other not in seen:
+    to_visit, seen = [0], {0}
+    while to_visit:
+        player = to_visit.pop()
+        for other in range(len(have_met)):
+            if have_met[player, other] and other not in seen:
                 seen.add(other)
-                reached.append(other)
-    return len(seen) == len(met)
+                to_visit.append(other)
+    return len(seen) == len(have_met)
 
 
 def plackett_luce(games: list[GameResult]) -> list[Rating]:
-    """Return ratings around 25 from the ranks at tables of three and more, game after game in the order of the plan.
+    """Return ratings around 25 from the ranks at tables of three and more, game after game in the order of the schedule.
 
     A player with several seats at a table is rated for each seat, and keeps the mean.
     """
@@ -92,10 +92,12 @@ def plackett_luce(games: list[GameResult]) -> list[Rating]:
     rated = {name: model.rating(name=name) for name in names}
     for game in games:
         table = [[model.rating(mu=rated[name].mu, sigma=rated[name].sigma, name=name)] for name in game.players]
-        after = model.rate(table, ranks=[float(rank) for rank in game.ranks])
+        new_ratings = model.rate(table, ranks=[float(rank) for rank in game.ranks])
         for name in set(game.players):
-            own = [after[seat][0] for seat in range(len(game.players)) if game.players[seat] == name]
+            seat_ratings = [new_ratings[seat][0] for seat in range(len(game.players)) if game.players[seat] == name]
             rated[name] = model.rating(
-                mu=sum([one.mu for one in own]) / len(own), sigma=sum([one.sigma for one in own]) / len(own), name=name
+                mu=sum([rating.mu for rating in seat_ratings]) / len(seat_ratings),
+                sigma=sum([rating.sigma for rating in seat_ratings]) / len(seat_ratings),
+                name=name,
             )
-    return [Rating(name, one.mu, one.mu - Z_95 * one.sigma, one.mu + Z_95 * one.sigma) for name, one in rated.items()]
+    return [Rating(name, skill.mu, skill.mu - Z_95 * skill.sigma, skill.mu + Z_95 * skill.sigma) for name, skill in rated.items()]

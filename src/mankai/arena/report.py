@@ -61,48 +61,48 @@ class Plot(NamedTuple):
     caption: str
 
 
-def make_plots(plan: Schedule, games: list[GameResult]) -> dict[str, Plot]:
+def make_plots(schedule: Schedule, games: list[GameResult]) -> dict[str, Plot]:
     """Return the plots by the title of the table that they belong to."""
-    found = {
-        "Ratings": ladder_plot(plan, games),
+    plots = {
+        "Ratings": ladder_plot(schedule, games),
         "Cross-table": cross_plot(cross_table(games), "Win rate of the row against the column"),
         "Decks": cross_plot(
             deck_table(games), "Win rate of the row's deck against the column's; on the diagonal, of the one who begins"
         ),
         "Length of games": length_plot(games),
     }
-    return {title: picture for title, picture in found.items() if picture is not None}
+    return {title: plot for title, plot in plots.items() if plot is not None}
 
 
-def page(plan: Schedule, games: list[GameResult], content: dict[str, Any]) -> str:
+def report_html(schedule: Schedule, games: list[GameResult], metadata: dict[str, Any]) -> str:
     """Return the report of the games played so far, as HTML."""
-    drawn = make_plots(plan, games)
+    plots = make_plots(schedule, games)
     sections = []
-    for grid in [*grids(plan, games), thinking_time_grid(games)]:
-        plot = figure_html(drawn[grid.title]) if grid.title in drawn else ""
+    for grid in [*grids(schedule, games), thinking_time_grid(games)]:
+        plot = figure_html(plots[grid.title]) if grid.title in plots else ""
         sections.append(f"<section><h2>{escape(grid.title)}</h2>\n{plot}\n{table_html(grid)}</section>")
-    title = f"{' – '.join(plan.entrants)} at {plan.game}"
+    title = f"{' – '.join(schedule.entrants)} at {schedule.game}"
     return (
         f'<!doctype html>\n<html lang="en"><head><meta charset="utf-8"><title>{escape(title)}</title>'
         f'<meta name="viewport" content="width=device-width"><style>{STYLE}</style></head>\n'
-        f"<body><h1>{escape(title)}</h1>\n{facts_html(plan, games, content)}\n{chr(10).join(sections)}\n</body></html>\n"
+        f"<body><h1>{escape(title)}</h1>\n{facts_html(schedule, games, metadata)}\n{chr(10).join(sections)}\n</body></html>\n"
     )
 
 
-def facts_html(plan: Schedule, games: list[GameResult], content: dict[str, Any]) -> str:
-    """Return the facts of a run as HTML, with all that is needed to repeat it."""
-    state = "all" if len(games) == plan.total else "so far" if plan.sprt is None else "until the verdict, or so far,"
-    told = {
-        "Games": f"{len(games)} ({state} of {plan.total})",
-        "Command": plan.command,
-        "Seed": str(plan.seed),
-        "Mankai": f"{plan.version}, {'compiled' if content.get('compiled') else 'interpreted'}",
-        "Begun": str(content.get("begun", "")),
-        "Machine": f"{content.get('machine', '')}; {content.get('system', '')}",
+def facts_html(schedule: Schedule, games: list[GameResult], metadata: dict[str, Any]) -> str:
+    """Return the facts of a run as HTML, with everything that is needed to repeat it."""
+    state = "all" if len(games) == schedule.total else "so far" if schedule.sprt is None else "until the verdict, or so far,"
+    facts = {
+        "Games": f"{len(games)} ({state} of {schedule.total})",
+        "Command": schedule.command,
+        "Seed": str(schedule.seed),
+        "Mankai": f"{schedule.version}, {'compiled' if metadata.get('compiled') else 'interpreted'}",
+        "Begun": str(metadata.get("begun", "")),
+        "Machine": f"{metadata.get('machine', '')}; {metadata.get('system', '')}",
     }
     lines = [
-        f"<dt>{escape(name)}</dt><dd>{f'<code>{escape(words)}</code>' if name == 'Command' else escape(words)}</dd>"
-        for name, words in told.items()
+        f"<dt>{escape(name)}</dt><dd>{f'<code>{escape(value)}</code>' if name == 'Command' else escape(value)}</dd>"
+        for name, value in facts.items()
     ]
     return f"<dl>{''.join(lines)}</dl>"
 
@@ -115,13 +115,13 @@ def table_html(grid: Grid) -> str:
 
 
 def figure(width: float, height: float) -> tuple[Any, Any]:
-    drawing = import_extra("matplotlib.figure", "arena").Figure(figsize=(width, height), layout="constrained")
-    return drawing, drawing.add_subplot()
+    canvas = import_extra("matplotlib.figure", "arena").Figure(figsize=(width, height), layout="constrained")
+    return canvas, canvas.add_subplot()
 
 
-def save_svg(drawing: Any, caption: str) -> Plot:
+def save_svg(canvas: Any, caption: str) -> Plot:
     stream = StringIO()
-    drawing.savefig(stream, format="svg", facecolor=PAPER, metadata={"Date": None, "Creator": None})
+    canvas.savefig(stream, format="svg", facecolor=PAPER, metadata={"Date": None, "Creator": None})
     whole = stream.getvalue()
     return Plot(whole[whole.index("<svg") :].replace("<svg", f'<svg role="img" aria-label="{escape(caption)}"', 1), caption)
 
@@ -134,21 +134,21 @@ def plot_style() -> Any:
     return import_extra("matplotlib", "arena").rc_context(MATPLOTLIB_STYLE)
 
 
-def ladder_plot(plan: Schedule, games: list[GameResult]) -> Plot | None:
+def ladder_plot(schedule: Schedule, games: list[GameResult]) -> Plot | None:
     """Return a plot of all ratings with their intervals; `None` if there are no ratings."""
-    rungs = ratings(games)[::-1]
-    if not rungs:
+    shown_ratings = ratings(games)[::-1]
+    if not shown_ratings:
         return None
     with plot_style():
-        drawing, axes = figure(8, 1.1 + 0.42 * len(rungs))
-        for at, rung in enumerate(rungs):
-            axes.plot([rung.low, rung.high], [at, at], color=BLOSSOM, linewidth=3, solid_capstyle="round", zorder=2)
-            axes.plot([rung.value], [at], "o", color=INK, markersize=7, zorder=3)
-        axes.set_yticks(range(len(rungs)), [rung.player for rung in rungs])
-        axes.set_ylim(-0.6, len(rungs) - 0.4)
+        canvas, axes = figure(8, 1.1 + 0.42 * len(shown_ratings))
+        for height, rating in enumerate(shown_ratings):
+            axes.plot([rating.low, rating.high], [height, height], color=BLOSSOM, linewidth=3, solid_capstyle="round", zorder=2)
+            axes.plot([rating.value], [height], "o", color=INK, markersize=7, zorder=3)
+        axes.set_yticks(range(len(shown_ratings)), [rating.player for rating in shown_ratings])
+        axes.set_ylim(-0.6, len(shown_ratings) - 0.4)
         axes.grid(axis="x", color=PALE, zorder=1)
-        axes.set_xlabel("Elo, around the average" if plan.seats == 2 else "openskill rating")
-        return save_svg(drawing, "Rating ladder: the dot is the rating, the bar its 95 % interval")
+        axes.set_xlabel("Elo, around the average" if schedule.seats == 2 else "openskill rating")
+        return save_svg(canvas, "Rating ladder: the dot is the rating, the bar its 95 % interval")
 
 
 def cross_plot(cross: Cross, caption: str) -> Plot | None:
@@ -163,42 +163,42 @@ def cross_plot(cross: Cross, caption: str) -> Plot | None:
     with plot_style():
         are_many = len(names) > MAX_NUMBERED_CELLS
         size = 2.6 + (0.17 if are_many else 0.58) * len(names)
-        drawing, axes = figure(size + 1, size)
+        canvas, axes = figure(size + 1, size)
         colours = import_extra("matplotlib.colors", "arena").LinearSegmentedColormap.from_list("petals", [LEAF, PAPER, BLOSSOM])
-        picture = axes.imshow(rates, vmin=0, vmax=1, cmap=colours)
+        image = axes.imshow(rates, vmin=0, vmax=1, cmap=colours)
         axes.set_xticks(range(len(names)), names, rotation=50, ha="right", rotation_mode="anchor")
         axes.set_yticks(range(len(names)), names)
         axes.spines[:].set_visible(False)
         axes.tick_params(length=0)
         if are_many:
             axes.tick_params(labelsize=6)
-        for between in range(len(names) + 1):
-            axes.axhline(between - 0.5, color=PALE, linewidth=0.3 if are_many else 1)
-            axes.axvline(between - 0.5, color=PALE, linewidth=0.3 if are_many else 1)
+        for line in range(len(names) + 1):
+            axes.axhline(line - 0.5, color=PALE, linewidth=0.3 if are_many else 1)
+            axes.axvline(line - 0.5, color=PALE, linewidth=0.3 if are_many else 1)
         for (row, column), tally in [] if are_many else list(cross.cells.items()):
-            where = names.index(column), names.index(row)
-            axes.text(*where, f"{100 * tally.rate:.0f}", ha="center", va="center", fontsize=9, color=INK)
-        bar = drawing.colorbar(picture, ax=axes, shrink=0.6, ticks=[0, 0.25, 0.5, 0.75, 1])
+            centre = names.index(column), names.index(row)
+            axes.text(*centre, f"{100 * tally.rate:.0f}", ha="center", va="center", fontsize=9, color=INK)
+        bar = canvas.colorbar(image, ax=axes, shrink=0.6, ticks=[0, 0.25, 0.5, 0.75, 1])
         bar.ax.set_yticklabels([percent(rate).replace(".0", "") for rate in (0, 0.25, 0.5, 0.75, 1)])
         bar.outline.set_visible(False)
-        return save_svg(drawing, f"{caption}, in per cent")
+        return save_svg(canvas, f"{caption}, in per cent")
 
 
 def length_plot(games: list[GameResult]) -> Plot:
     """Return histograms of turns and decisions.  Games that were broken off are left out: they would fill the whole axis."""
     games = [game for game in games if not game.broken_off] or games
     with plot_style():
-        drawing = import_extra("matplotlib.figure", "arena").Figure(figsize=(9, 3), layout="constrained")
-        for axes, what, numbers, colour in zip(
-            drawing.subplots(1, 2),
+        canvas = import_extra("matplotlib.figure", "arena").Figure(figsize=(9, 3), layout="constrained")
+        for axes, unit, numbers, colour in zip(
+            canvas.subplots(1, 2),
             ("turns", "decisions"),
             ([game.turns for game in games], [game.decisions for game in games]),
             (BLOSSOM, LEAF),
         ):
             step = 1 + (max(numbers) - min(numbers)) // MAX_BARS  # an integer, so that every bar spans equally many numbers
-            edges = [at - 0.5 for at in range(min(numbers), max(numbers) + step + 1, step)]
+            edges = [number - 0.5 for number in range(min(numbers), max(numbers) + step + 1, step)]
             axes.hist(numbers, bins=edges, color=colour)
             axes.axvline(sorted(numbers)[len(numbers) // 2], color=INK, linewidth=1, linestyle="--")
-            axes.set_xlabel(what)
+            axes.set_xlabel(unit)
             axes.set_ylabel("games")
-        return save_svg(drawing, "Length of games; the dashed line is the median")
+        return save_svg(canvas, "Length of games; the dashed line is the median")

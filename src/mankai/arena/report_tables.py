@@ -67,8 +67,8 @@ class Cross:
 
     def of_row(self, row: str) -> WinTally:
         total = WinTally()
-        for (one, other), tally in self.cells.items():
-            if one == row and other != row:
+        for (name, other), tally in self.cells.items():
+            if name == row and other != row:
                 total.won += tally.won
                 total.games += tally.games
         return total
@@ -84,10 +84,10 @@ def others(game: GameResult, seat: int) -> list[str]:
 
 def format_opponents(names: Iterable[str]) -> str:
     """Return the names of the other players at a table as one text."""
-    counted: dict[str, int] = {}
+    counts: dict[str, int] = {}
     for name in names:
-        counted[name] = counted.get(name, 0) + 1
-    return ", ".join([name if count == 1 else f"{count} {name}" for name, count in sorted(counted.items())])
+        counts[name] = counts.get(name, 0) + 1
+    return ", ".join([name if count == 1 else f"{count} {name}" for name, count in sorted(counts.items())])
 
 
 def cross_table(games: list[GameResult]) -> Cross:
@@ -95,83 +95,85 @@ def cross_table(games: list[GameResult]) -> Cross:
     cross = Cross([rating.player for rating in ratings(games)])
     for game in games:
         for seat, name in enumerate(game.players):
-            rest = set(others(game, seat))
-            if len(rest) == 1 and name not in rest:
-                cross.add(name, rest.pop(), game.score(seat))
+            opponents = set(others(game, seat))
+            if len(opponents) == 1 and name not in opponents:
+                cross.add(name, opponents.pop(), game.score(seat))
     return cross
 
 
 def deck_table(games: list[GameResult]) -> Cross:
     """Return decks against decks, the strongest first; a deck against itself shows the advantage of beginning."""
-    cross = Cross([])
+    table = Cross([])
     for game in games:
         if len(game.decks) == 2:
             if game.decks[0] == game.decks[1]:
-                cross.add(game.decks[0], game.decks[0], game.score(game.first))
+                table.add(game.decks[0], game.decks[0], game.score(game.first))
             else:
                 for seat in (0, 1):
-                    cross.add(game.decks[seat], game.decks[1 - seat], game.score(seat))
-    cross.names.sort(key=lambda name: (-cross.of_row(name).rate, name))
-    return cross
+                    table.add(game.decks[seat], game.decks[1 - seat], game.score(seat))
+    table.names.sort(key=lambda name: (-table.of_row(name).rate, name))
+    return table
 
 
 def tally_by(games: list[GameResult], name: Callable[[GameResult, int], str]) -> dict[str, WinTally]:
     """Return the wins of all seats, grouped by `name` of game and seat."""
-    found: dict[str, WinTally] = {}
+    tallies: dict[str, WinTally] = {}
     for game in games:
         for seat in range(len(game.players)):
-            found.setdefault(name(game, seat), WinTally()).add(game.score(seat))
-    return found
+            tallies.setdefault(name(game, seat), WinTally()).add(game.score(seat))
+    return tallies
 
 
-def grids(plan: Schedule, games: list[GameResult]) -> list[Grid]:
+def grids(schedule: Schedule, games: list[GameResult]) -> list[Grid]:
     """Return all reproducible tables of a run: those that do not depend on the machine."""
     if not games:
         return []
-    made = [
-        sequential_grid(plan, games), meetings_grid(games), cross_grid(games), ratings_grid(plan, games), decks_grid(games),
-        first_player_grid(plan, games),
+    tables = [
+        sequential_grid(schedule, games), meetings_grid(games), cross_grid(games), ratings_grid(schedule, games),
+        decks_grid(games), first_player_grid(schedule, games),
         worst_grid(games), lengths_grid(games),
     ]  # fmt: skip
-    return [grid for grid in made if grid is not None and grid.rows]
+    return [grid for grid in tables if grid is not None and grid.rows]
 
 
-def sequential_grid(plan: Schedule, games: list[GameResult]) -> Grid | None:
-    course = SequentialTest(plan)
-    course.add(games)
-    test = course.test
+def sequential_grid(schedule: Schedule, games: list[GameResult]) -> Grid | None:
+    sequential = SequentialTest(schedule)
+    sequential.add(games)
+    test = sequential.test
     if test is None:
         return None
     verdict = {
-        ACCEPTED: f"accepted: {plan.entrants[0]} wins {percent(test.high)} rather than {percent(test.low)}",
-        REJECTED: f"rejected: {plan.entrants[0]} wins {percent(test.low)} rather than {percent(test.high)}",
+        ACCEPTED: f"accepted: {schedule.entrants[0]} wins {percent(test.high)} rather than {percent(test.low)}",
+        REJECTED: f"rejected: {schedule.entrants[0]} wins {percent(test.low)} rather than {percent(test.high)}",
     }.get(test.verdict, "undecided")
     counts = [f"{round(count)}" for count in test.counts]
     return Grid(
         "Sequential test",
         ["pairs", "0", "½", "1", "1½", "2", "log-likelihood ratio", "bounds", "verdict"],
         [[str(test.pairs), *counts, f"{test.ratio:.2f}", f"±{test.bound:.2f}", verdict]],
-        f"Mirrored pairs by the points that {plan.entrants[0]} made in their two games; 5 % error of both kinds.",
+        f"Mirrored pairs by the points that {schedule.entrants[0]} made in their two games; 5 % error of both kinds.",
     )
 
 
 def meetings_grid(games: list[GameResult]) -> Grid:
     """Return the table of each measured player against its opponents."""
-    found: dict[tuple[str, str], list[tuple[GameResult, int]]] = {}
+    seats_by_meeting: dict[tuple[str, str], list[tuple[GameResult, int]]] = {}
     for game in games:
         if len(set(game.players)) > 1:
-            found.setdefault((game.players[game.measured], format_opponents(others(game, game.measured))), []).append(
+            seats_by_meeting.setdefault((game.players[game.measured], format_opponents(others(game, game.measured))), []).append(
                 (game, game.measured)
             )
     rows = []
-    for (name, rest), sat in found.items():
+    for (name, opponents), played in seats_by_meeting.items():
         tally = WinTally()
         draws = 0
-        for game, seat in sat:
+        for game, seat in played:
             tally.add(game.score(seat))
             draws += 0 < game.score(seat) < 1
-        wins = sum([game.score(seat) == 1 for game, seat in sat])
-        rows.append([name, rest, str(tally.games), str(wins), str(draws), str(tally.games - wins - draws), tally.description])
+        wins = sum([game.score(seat) == 1 for game, seat in played])
+        rows.append(
+            [name, opponents, str(tally.games), str(wins), str(draws), str(tally.games - wins - draws), tally.description]
+        )
     seats = len(games[0].players)
     fair = "" if seats == 2 else f" With equal players everybody would win {percent(1 / seats)}."
     return Grid(
@@ -194,11 +196,11 @@ def cross_grid(games: list[GameResult]) -> Grid | None:
     return Grid("Cross-table", ["", *cross.names], rows, f"{how}: win rate, 95 % interval, games.")
 
 
-def ratings_grid(plan: Schedule, games: list[GameResult]) -> Grid | None:
-    rows = [[one.player, f"{one.value:+.0f}", f"{one.low:+.0f} to {one.high:+.0f}"] for one in ratings(games)]
+def ratings_grid(schedule: Schedule, games: list[GameResult]) -> Grid | None:
+    rows = [[rating.player, f"{rating.value:+.0f}", f"{rating.low:+.0f} to {rating.high:+.0f}"] for rating in ratings(games)]
     note = "Elo scale (Bradley-Terry) around the average of those who took part. Ratings hide cycles: see the cross-table."
-    if plan.seats > 2:
-        rows = [[one.player, f"{one.value:.2f}", f"{one.low:.2f} to {one.high:.2f}"] for one in ratings(games)]
+    if schedule.seats > 2:
+        rows = [[rating.player, f"{rating.value:.2f}", f"{rating.low:.2f} to {rating.high:.2f}"] for rating in ratings(games)]
         note = "Plackett-Luce by openskill from the ranks of all games; newcomers begin at 25."
     return Grid("Ratings", ["player", "rating", "95 % interval"], rows, note)
 
@@ -210,11 +212,11 @@ def decks_grid(games: list[GameResult]) -> Grid | None:
     rows = []
     for name in cross.names:
         total = cross.of_row(name)
-        facing = sorted([(tally.rate, other) for (one, other), tally in cross.cells.items() if one == name and other != name])
-        if facing:
+        opponents = sorted([(tally.rate, other) for (row, other), tally in cross.cells.items() if row == name and other != name])
+        if opponents:
             rows.append(
-                [name, str(total.games), total.description, f"{facing[-1][1]}, {percent(facing[-1][0])}"]
-                + [f"{facing[0][1]}, {percent(facing[0][0])}"]
+                [name, str(total.games), total.description, f"{opponents[-1][1]}, {percent(opponents[-1][0])}"]
+                + [f"{opponents[0][1]}, {percent(opponents[0][0])}"]
             )
     return Grid(
         "Decks",
@@ -224,7 +226,7 @@ def decks_grid(games: list[GameResult]) -> Grid | None:
     )
 
 
-def first_player_grid(plan: Schedule, games: list[GameResult]) -> Grid:
+def first_player_grid(schedule: Schedule, games: list[GameResult]) -> Grid:
     """Return the table of the advantage of beginning."""
     total = WinTally()
     by_player: dict[str, WinTally] = {}
@@ -232,7 +234,7 @@ def first_player_grid(plan: Schedule, games: list[GameResult]) -> Grid:
         total.add(game.score(game.first))
         by_player.setdefault(game.players[game.first], WinTally()).add(game.score(game.first))
     overall = tally_by(games, lambda game, seat: game.players[seat])
-    rows = [["everybody", str(total.games), total.description, percent(1 / plan.seats)]]
+    rows = [["everybody", str(total.games), total.description, percent(1 / schedule.seats)]]
     if len(by_player) > 1:
         for name in sorted(by_player):
             rows.append([name, str(by_player[name].games), by_player[name].description, percent(overall[name].rate)])
@@ -245,22 +247,22 @@ def first_player_grid(plan: Schedule, games: list[GameResult]) -> Grid:
 
 def worst_grid(games: list[GameResult]) -> Grid | None:
     """Return the table of each player's worst opponents, own deck and opposing deck, each over all its games there."""
-    found: dict[str, list[dict[str, WinTally]]] = {}
+    tallies_by_player: dict[str, list[dict[str, WinTally]]] = {}
     for game in games:
         if len(set(game.players)) > 1:
             for seat, name in enumerate(game.players):
-                places = [f"against {format_opponents(others(game, seat))}"]
+                conditions = [f"against {format_opponents(others(game, seat))}"]
                 if len(game.decks) == 2:
-                    places += [f"with {game.decks[seat]}", f"against {game.decks[1 - seat]}"]
-                kinds = found.setdefault(name, [{} for _ in places])
-                for kind, place in zip(kinds, places, strict=True):
-                    kind.setdefault(place, WinTally()).add(game.score(seat))
+                    conditions += [f"with {game.decks[seat]}", f"against {game.decks[1 - seat]}"]
+                all_tallies = tallies_by_player.setdefault(name, [{} for _ in conditions])
+                for tallies, condition in zip(all_tallies, conditions, strict=True):
+                    tallies.setdefault(condition, WinTally()).add(game.score(seat))
     rows = []
-    for name in sorted(found):
-        for kind in found[name]:
-            if len(kind) > 1:
-                place, tally = min(kind.items(), key=lambda entry: (entry[1].rate, -entry[1].games, entry[0]))
-                rows.append([name, place, str(tally.games), tally.description])
+    for name in sorted(tallies_by_player):
+        for tallies in tallies_by_player[name]:
+            if len(tallies) > 1:
+                condition, tally = min(tallies.items(), key=lambda entry: (entry[1].rate, -entry[1].games, entry[0]))
+                rows.append([name, condition, str(tally.games), tally.description])
     if not rows:
         return None
     note = "The lowest of many samples is lower than the truth: repeat it with a new seed before believing it."
@@ -269,20 +271,20 @@ def worst_grid(games: list[GameResult]) -> Grid | None:
 
 def lengths_grid(games: list[GameResult]) -> Grid:
     rows = []
-    for what, numbers in (
+    for unit, numbers in (
         ("decisions", sorted([game.decisions for game in games])),
         ("turns", sorted([game.turns for game in games])),
     ):
-        quantiles = [str(quantile(numbers, part)) for part in (0.05, 0.25, 0.5, 0.75, 0.95)]
+        quantiles = [str(quantile(numbers, fraction)) for fraction in (0.05, 0.25, 0.5, 0.75, 0.95)]
         rows.append(
-            [what, str(len(numbers)), f"{sum(numbers) / len(numbers):.1f}", str(numbers[0]), *quantiles, str(numbers[-1])]
+            [unit, str(len(numbers)), f"{sum(numbers) / len(numbers):.1f}", str(numbers[0]), *quantiles, str(numbers[-1])]
         )
-    broken = sum([game.broken_off for game in games])
+    unfinished = sum([game.broken_off for game in games])
     return Grid(
         "Length of games",
         ["counted in", "games", "mean", "shortest", "5 %", "25 %", "median", "75 %", "95 %", "longest"],
         rows,
-        f"{broken} games did not end, were broken off, and count as draws." if broken else "",
+        f"{unfinished} games did not end, were broken off, and count as draws." if unfinished else "",
     )
 
 

@@ -32,8 +32,8 @@ class ResultsFolder:
     def __init__(self, path: Path) -> None:
         self.path = path
 
-    def check(self, plan: Schedule) -> None:
-        """Raise `BadResults` unless `plan` may be played into this folder; changes nothing."""
+    def check(self, schedule: Schedule) -> None:
+        """Raise `BadResults` unless `schedule` may be played into this folder; changes nothing."""
         import_extra("polars", "arena")
         if not self.path.exists():
             return
@@ -41,11 +41,11 @@ class ResultsFolder:
             raise BadResults(f"{self.path} is a file, not a folder for results")
         if not any(self.path.iterdir()):
             return
-        found, ours = self.metadata()["run"], plan.identity()
-        other = [name for name in ours if found.get(name) != ours[name]]
-        if other:
+        content, expected = self.metadata()["run"], schedule.identity()
+        differing = [name for name in expected if content.get(name) != expected[name]]
+        if differing:
             differences = "; ".join(
-                [f"{name} is {to_json(found.get(name))} there and {to_json(ours[name])} here" for name in other]
+                [f"{name} is {to_json(content.get(name))} there and {to_json(expected[name])} here" for name in differing]
             )
             raise BadResults(f"{self.path} holds the results of another run: {differences}. Take another folder.")
 
@@ -65,7 +65,7 @@ class ResultsFolder:
             raise BadResults(f"{self.path / RUN} has been damaged: its checksum does not fit")
         return content
 
-    def plan(self) -> Schedule:
+    def schedule(self) -> Schedule:
         """Return the schedule of the run; raises `BadResults` if it is of another version of Mankai."""
         run = self.metadata()["run"]
         if run.get("version") != VERSION:
@@ -88,14 +88,14 @@ class ResultsFolder:
         except (KeyError, TypeError):
             raise BadResults(f"{self.path / RUN} has been damaged") from None
 
-    def create(self, plan: Schedule) -> None:
+    def create(self, schedule: Schedule) -> None:
         """Create the folder and run.json; existing files stay as they are."""
         self.path.mkdir(parents=True, exist_ok=True)
         if not (self.path / RUN).exists():
             content: dict[str, Any] = {
                 "mankai": "arena",
-                "run": plan.identity(),
-                "command": plan.command,
+                "run": schedule.identity(),
+                "command": schedule.command,
                 "begun": datetime.now(UTC).isoformat(timespec="seconds"),
                 "machine": f"{processor()}, {os.cpu_count()} cores",
                 "system": f"{platform.system()} {platform.release()}, Python {platform.python_version()}",
@@ -170,17 +170,20 @@ def footer(content: bytes) -> int:
 
 def with_checksum(content: bytes) -> bytes:
     """Return a Parquet file with a checksum over all of it, at a place that Parquet readers ignore."""
-    at = footer(content)
-    return content[:at] + MARK + blake2b(content, digest_size=DIGEST).digest() + content[at:]
+    footer_start = footer(content)
+    return content[:footer_start] + MARK + blake2b(content, digest_size=DIGEST).digest() + content[footer_start:]
 
 
 def is_whole(content: bytes) -> bool:
     """Whether the checksum of a file fits its content."""
-    end = footer(content)
-    begin = end - DIGEST - len(MARK)
-    if begin < 0 or content[begin : end - DIGEST] != MARK:
+    footer_start = footer(content)
+    mark_start = footer_start - DIGEST - len(MARK)
+    if mark_start < 0 or content[mark_start : footer_start - DIGEST] != MARK:
         return False
-    return blake2b(content[:begin] + content[end:], digest_size=DIGEST).digest() == content[end - DIGEST : end]
+    return (
+        blake2b(content[:mark_start] + content[footer_start:], digest_size=DIGEST).digest()
+        == content[footer_start - DIGEST : footer_start]
+    )
 
 
 def to_json(value: Any) -> str:

@@ -24,55 +24,57 @@ class ProgressListener:
 
 
 def run(
-    plan: Schedule,
+    schedule: Schedule,
     folder: ResultsFolder,
     backend: Backend,
     watcher: ProgressListener | None = None,
     dataset: DatasetWriter | None = None,
 ) -> list[GameResult]:
-    """Play all jobs of a plan that have not been played yet.  Returns all its games, in the order of the plan.
+    """Play all jobs of a schedule that have not been played yet.  Returns all its games, in the order of the schedule.
 
     Raises before anything is played or written if the folder belongs to another run or the backend cannot play.
     """
-    folder.check(plan)
+    folder.check(schedule)
     watcher = watcher if watcher is not None else ProgressListener()
     if dataset is not None:
         dataset.create()
     done = {
-        job.id: folder.read_games(job) for job in plan.jobs() if folder.has(job) and (dataset is None or dataset.has(job.id))
+        job.id: folder.read_games(job) for job in schedule.jobs() if folder.has(job) and (dataset is None or dataset.has(job.id))
     }  # jobs that the dataset lacks are played again
     play = partial(play_job, dataset=str(dataset.folder.absolute())) if dataset is not None else play_job
-    course = SequentialTest(plan)
+    test = SequentialTest(schedule)
     for games in done.values():
-        course.add(games)
-    left = [job for job in plan.jobs() if job.id not in done]
-    if left and not course.is_decided:
+        test.add(games)
+    jobs_left = [job for job in schedule.jobs() if job.id not in done]
+    if jobs_left and not test.is_decided:
         with backend:
-            folder.create(plan)
-            watcher.on_start(sum([job.sets * plan.seats for job in left]))
-            with closing(backend.run(play, left)) as playing:
-                for job, games in playing:
+            folder.create(schedule)
+            watcher.on_start(sum([job.sets * schedule.seats for job in jobs_left]))
+            with closing(backend.run(play, jobs_left)) as outcomes:
+                for job, games in outcomes:
                     folder.write_games(job, games)
                     done[job.id] = games
-                    course.add(games)
+                    test.add(games)
                     watcher.on_games(games)
-                    if course.is_decided:
+                    if test.is_decided:
                         break
-    return counted_games(plan, [game for games in done.values() for game in games])
+    return counted_games(schedule, [game for games in done.values() for game in games])
 
 
 def load_results(folder: ResultsFolder) -> tuple[Schedule, list[GameResult]]:
-    """Return the schedule of a folder and the games played so far, in the order of the plan."""
-    plan = folder.plan()
-    return plan, counted_games(plan, [game for job in plan.jobs() if folder.has(job) for game in folder.read_games(job)])
+    """Return the schedule of a folder and the games played so far, in the order of the schedule."""
+    schedule = folder.schedule()
+    return schedule, counted_games(
+        schedule, [game for job in schedule.jobs() if folder.has(job) for game in folder.read_games(job)]
+    )
 
 
 class SequentialTest:
-    """The sequential test of a run in progress.  It takes the sets in the order of the plan, not in that of playing."""
+    """The sequential test of a run in progress.  It takes the sets in the order of the schedule, not in that of playing."""
 
-    def __init__(self, plan: Schedule) -> None:
-        self.test = Sequential(*plan.sprt) if plan.sprt is not None else None
-        self.order = [(pairing.name, number) for number in range(plan.sets) for pairing in plan.pairings()]
+    def __init__(self, schedule: Schedule) -> None:
+        self.test = Sequential(*schedule.sprt) if schedule.sprt is not None else None
+        self.order = [(pairing.name, number) for number in range(schedule.sets) for pairing in schedule.pairings()]
         self.scores: dict[tuple[str, int], float] = {}
         self.sets_tested = 0
 
@@ -80,8 +82,8 @@ class SequentialTest:
         if self.test is None:
             return
         for game in games:
-            place = (game.pairing, game.number)
-            self.scores[place] = self.scores.get(place, 0.0) + game.score(game.measured) / len(game.players)
+            set_key = (game.pairing, game.number)
+            self.scores[set_key] = self.scores.get(set_key, 0.0) + game.score(game.measured) / len(game.players)
         while self.sets_tested < len(self.order) and self.order[self.sets_tested] in self.scores and not self.test.verdict:
             self.test.add(self.scores[self.order[self.sets_tested]])
             self.sets_tested += 1
@@ -91,13 +93,13 @@ class SequentialTest:
         return self.test is not None and self.test.verdict != ""
 
 
-def counted_games(plan: Schedule, games: list[GameResult]) -> list[GameResult]:
-    """Return the games that count, in the order of the plan: those up to the verdict of the sequential test."""
-    place = {pairing.name: at for at, pairing in enumerate(plan.pairings())}
-    ordered = sorted(games, key=lambda game: (game.number, place[game.pairing], game.game))
-    course = SequentialTest(plan)
-    course.add(ordered)
-    if not course.is_decided:
+def counted_games(schedule: Schedule, games: list[GameResult]) -> list[GameResult]:
+    """Return the games that count, in the order of the schedule: those up to the verdict of the sequential test."""
+    order = {pairing.name: number for number, pairing in enumerate(schedule.pairings())}
+    ordered = sorted(games, key=lambda game: (game.number, order[game.pairing], game.game))
+    test = SequentialTest(schedule)
+    test.add(ordered)
+    if not test.is_decided:
         return ordered
-    before = set(course.order[: course.sets_tested])
-    return [game for game in ordered if (game.pairing, game.number) in before]
+    counted_sets = set(test.order[: test.sets_tested])
+    return [game for game in ordered if (game.pairing, game.number) in counted_sets]

@@ -19,8 +19,8 @@ def wilson(won: float, games: int, deviations: float = Z_95) -> tuple[float, flo
         return 0.0, 1.0
     rate, square = won / games, deviations * deviations
     middle = (rate + square / (2 * games)) / (1 + square / games)
-    reach = deviations / (1 + square / games) * sqrt(rate * (1 - rate) / games + square / (4 * games * games))
-    return max(0.0, middle - reach) if won > 0 else 0.0, min(1.0, middle + reach) if won < games else 1.0
+    margin = deviations / (1 + square / games) * sqrt(rate * (1 - rate) / games + square / (4 * games * games))
+    return max(0.0, middle - margin) if won > 0 else 0.0, min(1.0, middle + margin) if won < games else 1.0
 
 
 class Sequential:
@@ -59,12 +59,12 @@ def log_likelihood_ratio(counts: list[float], low: float, high: float) -> float:
     """Return the log-likelihood ratio, mean `high` to mean `low`, of counts of equally spaced outcomes from 0 to 1."""
     if sum(counts) == 0:
         return 0.0
-    filled = [count if count > 0 else PSEUDO_COUNT for count in counts]
-    total = sum(filled)
-    values = [at / (len(counts) - 1) for at in range(len(counts))]
-    shares = [count / total for count in filled]
+    positive_counts = [count if count > 0 else PSEUDO_COUNT for count in counts]
+    total = sum(positive_counts)
+    values = [number / (len(counts) - 1) for number in range(len(counts))]
+    shares = [count / total for count in positive_counts]
     with_high, with_low = most_likely_distribution(values, shares, high), most_likely_distribution(values, shares, low)
-    return total * sum([share * log(one / other) for share, one, other in zip(shares, with_high, with_low)])
+    return total * sum([share * log(high_share / low_share) for share, high_share, low_share in zip(shares, with_high, with_low)])
 
 
 def most_likely_distribution(values: list[float], shares: list[float], mean: float) -> list[float]:
@@ -91,6 +91,6 @@ def root(falling: Callable[[float], float], left: float, right: float) -> float:
     return (left + right) / 2
 
 
-def quantile(ordered: list[int], part: float) -> int:
+def quantile(ordered: list[int], fraction: float) -> int:
     """Return the number below which that part of an ordered, non-empty list lies."""
-    return ordered[min(len(ordered) - 1, int(part * len(ordered)))]
+    return ordered[min(len(ordered) - 1, int(fraction * len(ordered)))]

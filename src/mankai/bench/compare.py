@@ -24,7 +24,7 @@ from rich.progress import Progress
 from rich.table import Table as Grid
 
 from mankai.bench import worker
-from mankai.bench.worker import LINES, clock, python_words
+from mankai.bench.worker import LINES, clock, python_version_text
 from mankai.compat import extras
 from mankai.kernel.errors import MankaiError
 from mankai.kernel.rules import Rules
@@ -66,10 +66,10 @@ class Build:
             self.process.kill()
         self.process.communicate()
 
-    def ask(self, what: str, seconds: float = 0.0) -> Any:
+    def ask(self, request: str, seconds: float = 0.0) -> Any:
         assert self.process.stdin is not None
         try:
-            self.process.stdin.write(json.dumps({"ask": what, "seconds": seconds}) + "\n")
+            self.process.stdin.write(json.dumps({"ask": request, "seconds": seconds}) + "\n")
             self.process.stdin.flush()
         except OSError:
             raise CannotMeasure(self.failure_reason()) from None
@@ -80,8 +80,8 @@ class Build:
         line = self.process.stdout.readline()
         if not line:
             raise CannotMeasure(self.failure_reason())
-        heard: dict[str, Any] = json.loads(line)
-        return heard
+        reply: dict[str, Any] = json.loads(line)
+        return reply
 
     def failure_reason(self) -> str:
         assert self.process.stderr is not None
@@ -94,36 +94,37 @@ class Build:
         version = f"Mankai {self.about['version']}"
         if not self.about["is_compiled"]:
             return f"{version} interpreted"
-        built = self.about["built"]
-        return f"{version} compiled by {built['compiler']} {' '.join(built['flags'])}" if built else f"{version} compiled"
+        build_info = self.about["built"]
+        compiler = f" by {build_info['compiler']} {' '.join(build_info['flags'])}" if build_info else ""
+        return f"{version} compiled{compiler}"
 
 
 def calibration() -> float:
     """Return rounds per second of a plain loop: the present speed of this machine for interpreted code."""
-    begin, total = clock(), 0
+    start, total = clock(), 0
     for number in range(300_000):
         total += number % 7
-    return 300_000 / (clock() - begin)
+    return 300_000 / (clock() - start)
 
 
 def best_rate(work: Callable[[], int], seconds: float) -> float:
     """Return the best rate of several runs, in units per second as counted by `work`."""
-    best, spent = 0.0, 0.0
-    while spent < seconds:
-        begin = clock()
-        done = work()
-        took = clock() - begin
-        spent += took
-        best = max(best, done / took)
+    best, total_seconds = 0.0, 0.0
+    while total_seconds < seconds:
+        start = clock()
+        units = work()
+        seconds_taken = clock() - start
+        total_seconds += seconds_taken
+        best = max(best, units / seconds_taken)
     return best
 
 
 def peer_search(seconds: float) -> float:
     """Return simulations per second of OpenSpiel's C++ search on gin rummy."""
     pyspiel = importlib.import_module("pyspiel")
-    state, dice = pyspiel.load_game("gin_rummy").new_initial_state(), random.Random(1)
+    state, rng = pyspiel.load_game("gin_rummy").new_initial_state(), random.Random(1)
     while state.is_chance_node():
-        state.apply_action(dice.choice([outcome for outcome, _ in state.chance_outcomes()]))
+        state.apply_action(rng.choice([outcome for outcome, _ in state.chance_outcomes()]))
     return best_rate(lambda: peer_decision(pyspiel, state), seconds)
 
 
@@ -147,16 +148,16 @@ def peer_rates(seconds: float) -> list[tuple[str, float]]:
     return rates
 
 
-def peer_games(peer: Any) -> int:
-    decisions, dice = 0, random.Random(1)
+def peer_games(peer_game: Any) -> int:
+    decisions, rng = 0, random.Random(1)
     for _ in range(20):
-        state = peer.new_initial_state()
+        state = peer_game.new_initial_state()
         while not state.is_terminal():
             if state.is_chance_node():
-                outcomes = state.chance_outcomes()
-                state.apply_action(dice.choices([one for one, _ in outcomes], [chance for _, chance in outcomes])[0])
+                actions, probabilities = zip(*state.chance_outcomes(), strict=True)
+                state.apply_action(rng.choices(actions, probabilities)[0])
             else:
-                state.apply_action(dice.choice(state.legal_actions()))
+                state.apply_action(rng.choice(state.legal_actions()))
                 decisions += 1
     return decisions
 
@@ -167,18 +168,18 @@ def strength(rules: Rules, pairs: int, console: Console) -> tuple[float, int]:
     with Progress(console=console, transient=True) as progress:
         for seed in progress.track(range(pairs), description="greedy against random"):
             for seat in (0, 1):
-                seated = [player("random", seed + 1000) for _ in range(rules.seats)]
-                seated[seat] = player("greedy", seed + 1000)
+                seat_players = [player("random", seed + 1000) for _ in range(rules.seats)]
+                seat_players[seat] = player("greedy", seed + 1000)
                 position = rules.start(seed=seed)
                 while position.seat >= 0:
-                    position = position.play(seated[position.seat].decide(position))
+                    position = position.play(seat_players[position.seat].decide(position))
                 score += position.scores[seat]
     return score, 2 * pairs
 
 
-def figures_grid(what: str, build: Build) -> Grid:
+def figures_grid(title: str, build: Build) -> Grid:
     """Return an empty table for figures, with the build and the Python in its caption."""
-    grid = Grid(title=f"{what}, one core", caption=f"{build.description}; {python_words()}")
+    grid = Grid(title=f"{title}, one core", caption=f"{build.description}; {python_version_text()}")
     grid.add_column("what")
     grid.add_column("figure", justify="right")
     return grid
@@ -193,21 +194,21 @@ def run_search(name: str, seconds: float) -> None:
         task = progress.add_task("measuring", total=4)
         simulations = build.ask("search", seconds)
         progress.advance(task)
-        as_played = build.ask("player", seconds)
+        player_rate = build.ask("player", seconds)
         progress.advance(task)
-        peer = peer_search(seconds) if importlib.util.find_spec("pyspiel") is not None else 0.0
+        peer_rate = peer_search(seconds) if importlib.util.find_spec("pyspiel") is not None else 0.0
         progress.advance(task)
-        tenths = build.ask("tenths")
+        counts = build.ask("tenths")
         progress.advance(task)
     grid.add_row("simulations/s, from the opening, random to the end", f"{simulations:,.0f}")
-    if peer:
-        grid.add_row("OpenSpiel's ISMCTS on gin rummy, simulations/s", f"{peer:,.0f}")
-        grid.add_row("  ours, as a multiple of that", f"{simulations / peer:.1f}")
+    if peer_rate:
+        grid.add_row("OpenSpiel's ISMCTS on gin rummy, simulations/s", f"{peer_rate:,.0f}")
+        grid.add_row("  ours, as a multiple of that", f"{simulations / peer_rate:.1f}")
     else:
         grid.add_row("OpenSpiel", missing_peers_reason())
-    grid.add_row("simulations/s, as the player plays", f"{as_played:,.0f}")
-    grid.add_row("simulations in 0.1 s as the player searches: median of its decisions", f"{tenths[len(tenths) // 2]:,}")
-    grid.add_row("  a tenth of its decisions have fewer than", f"{tenths[len(tenths) // 10]:,}")
+    grid.add_row("simulations/s, as the player plays", f"{player_rate:,.0f}")
+    grid.add_row("simulations in 0.1 s as the player searches: median of its decisions", f"{counts[len(counts) // 2]:,}")
+    grid.add_row("  a tenth of its decisions have fewer than", f"{counts[len(counts) // 10]:,}")
     console.print(grid)
 
 
@@ -215,7 +216,7 @@ def run_game(name: str, seconds: float, with_strength: bool, peers: bool) -> Non
     """Measure a game and print the figures."""
     console = Console()
     rules = game_named(name)
-    before = calibration()
+    speed_before = calibration()
     with Build(OWN_BUILD, name) as build, Progress(console=console, transient=True) as progress:
         grid = figures_grid(rules.name, build)
         figures: dict[str, float] = {}
@@ -224,18 +225,18 @@ def run_game(name: str, seconds: float, with_strength: bool, peers: bool) -> Non
     with_peers = peers and importlib.util.find_spec("pyspiel") is not None
     rates = peer_rates(seconds) if with_peers else []
     peer_simulations = peer_search(seconds) if with_peers else 0.0
-    after = calibration()
-    for line, words in LINES.items():
-        grid.add_row(words, f"{figures[line]:,.0f}")
+    speed_after = calibration()
+    for line, description in LINES.items():
+        grid.add_row(description, f"{figures[line]:,.0f}")
     grid.add_row("an imagined world, microseconds", f"{1e6 / figures['imagined']:.1f}")
     grid.add_row("an imagined world in games from set-ups by chance, microseconds", f"{1e6 / figures['hidden']:.1f}")
     grid.add_row("a table copied, microseconds", f"{1e6 / figures['copies']:.2f}")
     grid.add_row("saved inside an effect, microseconds", f"{1e6 / figures['saves']:.0f}")
     grid.add_row("loaded inside an effect, microseconds", f"{1e6 / figures['loads']:.0f}")
-    grid.add_row("calibration loop, rounds/s before and after", f"{before:,.0f} / {after:,.0f}")
-    grid.add_row("decisions walked per round of the calibration loop", f"{figures['walk'] / max(before, after):.4f}")
-    for what, rate in rates:
-        grid.add_row(what, f"{rate:,.0f}")
+    grid.add_row("calibration loop, rounds/s before and after", f"{speed_before:,.0f} / {speed_after:,.0f}")
+    grid.add_row("decisions walked per round of the calibration loop", f"{figures['walk'] / max(speed_before, speed_after):.4f}")
+    for description, rate in rates:
+        grid.add_row(description, f"{rate:,.0f}")
         grid.add_row("  ours, as a multiple of that", f"{figures['walk'] / rate:.1f}")
     if with_peers:
         grid.add_row("OpenSpiel search on gin rummy, simulations/s", f"{peer_simulations:,.0f}")
@@ -248,9 +249,6 @@ def run_game(name: str, seconds: float, with_strength: bool, peers: bool) -> Non
         console.print(f"greedy against random: {score:g} of {played} mirrored games")
 
 
-# Two builds in turn.
-
-
 def install_wheel(wheel: Path, folder: str) -> str:
     """Install the wheel of another build into `folder` and return it.  Its dependencies are those of this environment."""
     if not wheel.is_file():
@@ -261,9 +259,9 @@ def install_wheel(wheel: Path, folder: str) -> str:
         if "mankai/__init__.py" not in content.namelist():
             raise CannotMeasure(f"{wheel} is a wheel, but not one of Mankai")
     command = [sys.executable, "-m", "pip", "install", "--quiet", "--disable-pip-version-check", "--no-deps", "--no-index"]
-    done = subprocess.run([*command, "--target", folder, str(wheel)], capture_output=True, text=True)
-    if done.returncode:
-        lines = [line for line in done.stderr.split("\n") if line] or ["no pip here"]
+    completed = subprocess.run([*command, "--target", folder, str(wheel)], capture_output=True, text=True)
+    if completed.returncode:
+        lines = [line for line in completed.stderr.split("\n") if line] or ["no pip here"]
         raise CannotMeasure(f"{wheel} cannot be installed here: {lines[-1].removeprefix('ERROR: ')}")
     return folder
 
@@ -287,32 +285,32 @@ class Comparison:
 
 def compare(ours: Build, theirs: Build, lines: list[str], seconds: float, rounds: int, console: Console) -> dict[str, Comparison]:
     """Measure all lines in both builds and return a comparison by line.  The builds take turns in being first in a round."""
-    found = {line: Comparison() for line in lines}
+    comparisons = {line: Comparison() for line in lines}
     with Progress(console=console, transient=True) as progress:
         task = progress.add_task("measuring", total=rounds * len(lines))
-        for number in range(rounds):
+        for round_number in range(rounds):
             for line in lines:
-                progress.update(task, description=f"round {number + 1} of {rounds}: {LINES[line]}")
-                builds = [ours, theirs] if number % 2 == 0 else [theirs, ours]
+                progress.update(task, description=f"round {round_number + 1} of {rounds}: {LINES[line]}")
+                builds = [ours, theirs] if round_number % 2 == 0 else [theirs, ours]
                 rates = [build.ask(line, seconds / rounds) for build in builds]
-                found[line].add(*(rates if number % 2 == 0 else reversed(rates)))
+                comparisons[line].add(*(rates if round_number % 2 == 0 else reversed(rates)))
                 progress.advance(task)
-    return found
+    return comparisons
 
 
 def load_setups(file: Path, rules: Rules) -> list[dict[str, Any]]:
     """Return the set-ups of a file; raises if one of them cannot start a game."""
     try:
-        said = json.loads(file.read_text(encoding="utf-8"))
+        setups = json.loads(file.read_text(encoding="utf-8"))
     except OSError as error:
         raise CannotMeasure(f"{file} cannot be read: {error.strerror}") from None
     except ValueError as error:
         raise CannotMeasure(f"{file} is no JSON: {error}") from None
-    if not isinstance(said, list) or not said or not all(isinstance(one, dict) for one in said):
+    if not isinstance(setups, list) or not setups or not all(isinstance(setup, dict) for setup in setups):
         raise CannotMeasure(f"{file} must hold a list of set-ups, as [{{}}]")
-    for one in said:
-        rules.start(one, 0)
-    return said
+    for setup in setups:
+        rules.start(setup, 0)
+    return setups
 
 
 def run_against(
@@ -325,44 +323,46 @@ def run_against(
         folder = stack.enter_context(tempfile.TemporaryDirectory())
         with console.status("installing the other build"):
             install_wheel(wheel, folder)
-        same = load_setups(setups, rules) if setups is not None else []
-        ours, theirs = stack.enter_context(Build(OWN_BUILD, name, same)), stack.enter_context(Build(folder, name, same))
-        found = compare(ours, theirs, lines, seconds, rounds, console)
-    print_ratios(console, rules, found, ("against", "this one"))
+        shared_setups = load_setups(setups, rules) if setups is not None else []
+        ours, theirs = [stack.enter_context(Build(path, name, shared_setups)) for path in (OWN_BUILD, folder)]
+        comparisons = compare(ours, theirs, lines, seconds, rounds, console)
+    print_ratios(console, rules, comparisons, ("against", "this one"))
     console.print(f"against: {theirs.description}", f"this one: {ours.description}", sep="\n", markup=False, highlight=False)
-    return report_slow_lines(console, found, fail_below)
+    return report_slow_lines(console, comparisons, fail_below)
 
 
 def run_two_setups(
-    name: str, setups: Path, beside: Path, lines: list[str], seconds: float, rounds: int, fail_below: float
+    name: str, setups: Path, other_setups: Path, lines: list[str], seconds: float, rounds: int, fail_below: float
 ) -> bool:
     """Measure this build with the set-ups of two files in turn; the rest is as in `run_against`."""
     console = Console()
     rules = game_named(name)
     with ExitStack() as stack:
         ours = stack.enter_context(Build(OWN_BUILD, name, load_setups(setups, rules)))
-        others = stack.enter_context(Build(OWN_BUILD, name, load_setups(beside, rules)))
-        found = compare(ours, others, lines, seconds, rounds, console)
-    print_ratios(console, rules, found, (beside.stem, setups.stem))
+        theirs = stack.enter_context(Build(OWN_BUILD, name, load_setups(other_setups, rules)))
+        comparisons = compare(ours, theirs, lines, seconds, rounds, console)
+    print_ratios(console, rules, comparisons, (other_setups.stem, setups.stem))
     console.print(ours.description, markup=False, highlight=False)
-    return report_slow_lines(console, found, fail_below)
+    return report_slow_lines(console, comparisons, fail_below)
 
 
-def print_ratios(console: Console, rules: Rules, found: dict[str, Comparison], names: tuple[str, str]) -> None:
+def print_ratios(console: Console, rules: Rules, comparisons: dict[str, Comparison], names: tuple[str, str]) -> None:
     """Print the best figures of each line, the other build's first, and the ratio."""
-    rounds = max(len(one.ratios) for one in found.values())
-    grid = Grid(title=f"{rules.name}, one core, {rounds} rounds in turn", caption=python_words())
+    rounds = max(len(comparison.ratios) for comparison in comparisons.values())
+    grid = Grid(title=f"{rules.name}, one core, {rounds} rounds in turn", caption=python_version_text())
     for heading in ("", *names, "ratio", "lowest to highest"):
         grid.add_column(heading, justify="right" if heading else "left")
-    for line, one in found.items():
-        spread = f"{min(one.ratios):.2f} to {max(one.ratios):.2f}"
-        grid.add_row(LINES[line], f"{one.theirs:,.0f}", f"{one.ours:,.0f}", f"{one.median:.2f}", spread)
+    for line, comparison in comparisons.items():
+        range_text = f"{min(comparison.ratios):.2f} to {max(comparison.ratios):.2f}"
+        grid.add_row(LINES[line], f"{comparison.theirs:,.0f}", f"{comparison.ours:,.0f}", f"{comparison.median:.2f}", range_text)
     console.print(grid)
 
 
-def report_slow_lines(console: Console, found: dict[str, Comparison], fail_below: float) -> bool:
+def report_slow_lines(console: Console, comparisons: dict[str, Comparison], fail_below: float) -> bool:
     """Print the lines whose ratio is below `fail_below`.  Returns whether there are none."""
-    slow = [f"{LINES[line]} {one.median:.2f}" for line, one in found.items() if one.median < fail_below]
+    slow = [
+        f"{LINES[line]} {comparison.median:.2f}" for line, comparison in comparisons.items() if comparison.median < fail_below
+    ]
     if slow:
         console.print(f"below {fail_below:g}: {'; '.join(slow)}", markup=False, highlight=False)
     return not slow

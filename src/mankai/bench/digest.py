@@ -6,10 +6,11 @@ import hashlib
 import sys
 from typing import Any
 
-from mankai.kernel.position import Position, walk
+from mankai.kernel.position import Position
 from mankai.kernel.rng import FastRng
 from mankai.kernel.rules import Rules
 from mankai.kernel.runner import Chance
+from mankai.kernel.step_loop import walk
 from mankai.kernel.version import is_compiled
 from mankai.packs.registry import game as game_named
 from mankai.packs.registry import pack_for
@@ -24,22 +25,22 @@ def sample_setup(rules: Rules, seed: int) -> dict[str, Any]:
 def digest(rules: Rules, count: int) -> str:
     """Return the fingerprint of all positions of `count` random games, with the cards that the rules had at first."""
     pack = pack_for(rules)
-    founding = rules if pack is None else pack.load_setup_form.baseline_rules(rules)
-    return fingerprint(founding, [sample_setup(founding, seed) for seed in range(count)])
+    baseline = rules if pack is None else pack.load_setup_form.baseline_rules(rules)
+    return fingerprint(baseline, [sample_setup(baseline, seed) for seed in range(count)])
 
 
 def fingerprint(rules: Rules, setups: list[dict[str, Any]]) -> str:
     """Return the fingerprint of one random game of each set-up."""
-    sum_of_all = hashlib.sha256()
+    hasher = hashlib.sha256()
     for seed, setup in enumerate(setups):
         position = rules.start(setup, seed)
-        dice = FastRng(seed)
+        rng = FastRng(seed)
         while position.seat >= 0:
-            option = dice.pick(position.options)
-            sum_of_all.update(repr((position.seat, position.question, option, position.events)).encode())
+            option = rng.pick(position.options)
+            hasher.update(repr((position.seat, position.question, option, position.events)).encode())
             position = position.play(option)
-        sum_of_all.update(repr(position.now.key()).encode())
-    return sum_of_all.hexdigest()
+        hasher.update(repr(position.now.key()).encode())
+    return hasher.hexdigest()
 
 
 def walk_table(position: Position, seed: int) -> tuple[Any, ...]:

@@ -13,7 +13,7 @@ from rich.console import Console
 from rich.table import Table as Grid
 
 from mankai.bench.compare import best_rate
-from mankai.bench.worker import python_words
+from mankai.bench.worker import python_version_text
 from mankai.compat import gc_settings
 from mankai.envs.pettingzoo import raw_env
 from mankai.envs.vector import VectorEnv
@@ -28,11 +28,11 @@ PEER = "texas_holdem"
 
 def vector_rate(name: str, seconds: float) -> float:
     """Return decisions per second with observations, masks and new games; the time of choosing at random counts too."""
-    env, dice = VectorEnv(name, GAMES), FastRng(1)
+    env, rng = VectorEnv(name, GAMES), FastRng(1)
 
     def work() -> int:
         for _ in range(STEPS):
-            env.games.step(env.games.random_options(dice))
+            env.games.step(env.games.random_options(rng))
         return STEPS * GAMES
 
     return best_rate(work, seconds)
@@ -40,25 +40,25 @@ def vector_rate(name: str, seconds: float) -> float:
 
 def cycle_rate(env: Any, seconds: float) -> float:
     """Return decisions per second through `last` and `step`, at random by the mask."""
-    dice = Random(1)
+    rng = Random(1)
     env.reset(seed=1)
 
     def work() -> int:
-        done = 0
-        while done < STEPS:
-            seen, _, terminated, truncated, _ = env.last()
+        steps = 0
+        while steps < STEPS:
+            observation, _, terminated, truncated, _ = env.last()
             if terminated or truncated:
                 env.reset()
             else:
-                options = seen["action_mask"].view(np.bool_).nonzero()[0]
-                env.step(int(options[int(dice.random() * len(options))]))
-                done += 1
-        return done
+                options = observation["action_mask"].view(np.bool_).nonzero()[0]
+                env.step(int(options[int(rng.random() * len(options))]))
+                steps += 1
+        return steps
 
     return best_rate(work, seconds)
 
 
-def peer_rate() -> Callable[[float], float] | None:
+def peer_benchmark() -> Callable[[float], float] | None:
     """Return a function that measures PettingZoo's own game, or `None` if its dependencies are not installed."""
     if importlib.util.find_spec("rlcard") is None or importlib.util.find_spec("pygame") is None:
         return None
@@ -66,8 +66,8 @@ def peer_rate() -> Callable[[float], float] | None:
         warnings.simplefilter("ignore")
         from pettingzoo.classic import texas_holdem_v4
 
-        made = texas_holdem_v4.raw_env()
-    return lambda seconds: cycle_rate(made, seconds)
+        env = texas_holdem_v4.raw_env()
+    return lambda seconds: cycle_rate(env, seconds)
 
 
 def run_envs(game: str, seconds: float) -> None:
@@ -75,14 +75,14 @@ def run_envs(game: str, seconds: float) -> None:
     names = [registry.game(game).name] if game else [pack.default_game for pack in registry.packs().values()]
     gc_settings.tune_gc()
     kind = "compiled" if is_compiled() else "interpreted"
-    grid = Grid(title="environments, one core, decisions/s", caption=f"Mankai {VERSION} {kind}; {python_words()}")
+    grid = Grid(title="environments, one core, decisions/s", caption=f"Mankai {VERSION} {kind}; {python_version_text()}")
     for head in ("game", f"vector, {GAMES} games", "PettingZoo", f"as a multiple of its {PEER}"):
         grid.add_column(head, justify="left" if head == "game" else "right")
-    measured = peer_rate()
-    theirs = measured(seconds) if measured is not None else 0.0
+    measure_peer = peer_benchmark()
+    peer_rate = measure_peer(seconds) if measure_peer is not None else 0.0
     for name in names:
-        lanes, cycle = vector_rate(name, seconds), cycle_rate(raw_env(name, flat=True), seconds)
-        grid.add_row(name, f"{lanes:,.0f}", f"{cycle:,.0f}", f"{cycle / theirs:.1f}" if theirs else "not installed")
-    if theirs:
-        grid.add_row(f"PettingZoo's {PEER}", "", f"{theirs:,.0f}", "1.0")
+        vector, cycle = vector_rate(name, seconds), cycle_rate(raw_env(name, flat=True), seconds)
+        grid.add_row(name, f"{vector:,.0f}", f"{cycle:,.0f}", f"{cycle / peer_rate:.1f}" if peer_rate else "not installed")
+    if peer_rate:
+        grid.add_row(f"PettingZoo's {PEER}", "", f"{peer_rate:,.0f}", "1.0")
     Console().print(grid)

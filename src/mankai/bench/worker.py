@@ -55,7 +55,7 @@ LINES = {
     "saves": "saved inside an effect/s",
     "loads": "loaded inside an effect/s",
 }
-GAMES = 50  # that are walked; with given set-ups at least as many, each set-up equally often
+GAMES = 50  # that are walked; at least as many as there are set-ups, each equally often
 GAMES_BY_POSITIONS = 10  # that are played through positions
 SEARCHED_POSITIONS = 12  # positions that a player searches
 DECISIONS_BEFORE = 24  # random decisions before each of them
@@ -68,12 +68,12 @@ class CountingChance(mankai.Chooser):
     """Chooses at random and counts how often it was asked."""
 
     def __init__(self, seed: int) -> None:
-        self.dice = FastRng(seed)
-        self.asked = 0
+        self.rng = FastRng(seed)
+        self.decisions = 0
 
     def choose(self, game: mankai.Runner, seat: int, options: list[int]) -> int:
-        self.asked += 1
-        return int(self.dice.pick(options))
+        self.decisions += 1
+        return int(self.rng.pick(options))
 
 
 class GameStarter:
@@ -119,19 +119,19 @@ class Benchmark:
 
     def rate(self, line: str, seconds: float) -> float:
         """Return the best rate of several runs, per second."""
-        works: dict[str, Callable[[], int]] = {
+        work_by_line: dict[str, Callable[[], int]] = {
             "walk": self.walk, "chance": self.walk_random_setups, "positions": self.positions, "player": self.think,
             "search": self.search, "imagined": self.imagine, "hidden": self.imagine_random_setups, "copies": self.copy,
             "saves": self.save_often, "loads": self.load_often,
         }  # fmt: skip
         self.prepare(line)
-        work, best, spent = works[line], 0.0, 0.0
-        while spent < seconds:
-            begin = clock()
-            done = work()
-            took = clock() - begin
-            spent += took
-            best = max(best, done / took)
+        work, best, total_seconds = work_by_line[line], 0.0, 0.0
+        while total_seconds < seconds:
+            start = clock()
+            units = work()
+            seconds_taken = clock() - start
+            total_seconds += seconds_taken
+            best = max(best, units / seconds_taken)
         return best
 
     def walk(self) -> int:
@@ -147,21 +147,21 @@ class Benchmark:
     def positions(self) -> int:
         decisions = 0
         for seed in range(GAMES_BY_POSITIONS):
-            position, dice = self.starter(self.rules, seed), FastRng(seed)
+            position, rng = self.starter(self.rules, seed), FastRng(seed)
             while position.seat >= 0:
-                position = position.play(dice.pick(position.options))
+                position = position.play(rng.pick(position.options))
                 decisions += 1
         return decisions
 
     def think(self) -> int:
         """Search as the player does, with the game's own heuristics.  Returns the number of simulations."""
-        done = 0
-        for at, position in enumerate(self.middles):
-            thinker = player(f"search:{SIMULATIONS}", at)
+        simulations = 0
+        for seed, position in enumerate(self.middles):
+            thinker = player(f"search:{SIMULATIONS}", seed)
             assert isinstance(thinker, Search)
             thinker.decide(position)
-            done += find_member(thinker, "simulations_done", "done")
-        return done
+            simulations += find_member(thinker, "simulations_done", "done")
+        return simulations
 
     def search(self) -> int:
         """Search without heuristics, random to the end.  Returns the number of simulations."""
@@ -208,15 +208,15 @@ def count_decisions(openings: list[mankai.Position]) -> int:
     choosers = [CountingChance(seed) for seed in range(len(openings))]
     for opening, chooser in zip(openings, choosers, strict=True):
         opening.walk(chooser)
-    return sum(chooser.asked for chooser in choosers)
+    return sum(chooser.decisions for chooser in choosers)
 
 
 def imagine_worlds(positions: list[mankai.Position]) -> int:
-    dice = FastRng(1)
+    rng = FastRng(1)
     for position in positions:
         imagine = find_member(position, "imagine_table", "imagined")
         for _ in range(100):
-            imagine(position.seat, dice)
+            imagine(position.seat, rng)
     return 100 * len(positions)
 
 
@@ -229,73 +229,75 @@ def start_random_setup(rules: mankai.Rules, seed: int) -> mankai.Position:
     pack = pack_for(rules)
     form = find_member(pack, "load_setup_form", "offered") if pack is not None else None
     setup = find_member(form, "sample_hidden_setup", "by_chance", "sample_setup", "varied") if form is not None else None
-    position, dice, set_up = rules.start(setup(rules, seed) if setup else {}, seed), FastRng(seed), setup_questions(rules)
-    while position.question in set_up:
-        position = position.play(dice.pick(position.options))
+    position, rng, setup_phase = rules.start(setup(rules, seed) if setup else {}, seed), FastRng(seed), setup_questions(rules)
+    while position.question in setup_phase:
+        position = position.play(rng.pick(position.options))
     return position
 
 
-def middle_positions(rules: mankai.Rules, begun: Callable[[mankai.Rules, int], mankai.Position]) -> list[mankai.Position]:
+def middle_positions(rules: mankai.Rules, start: Callable[[mankai.Rules, int], mankai.Position]) -> list[mankai.Position]:
     """Return positions in the middle of games, where a player would search."""
-    found: list[mankai.Position] = []
-    set_up = setup_questions(rules)
+    middles: list[mankai.Position] = []
+    setup_phase = setup_questions(rules)
     for seed in range(20 * SEARCHED_POSITIONS):
-        position, dice = begun(rules, seed), FastRng(seed)
+        position, rng = start(rules, seed), FastRng(seed)
         for _ in range(DECISIONS_BEFORE):
             if position.seat >= 0:
-                position = position.play(dice.pick(position.options))
-        if position.seat >= 0 and position.question not in set_up and len(found) < SEARCHED_POSITIONS:
-            found.append(position)
-    return found
+                position = position.play(rng.pick(position.options))
+        if position.seat >= 0 and position.question not in setup_phase and len(middles) < SEARCHED_POSITIONS:
+            middles.append(position)
+    return middles
 
 
-def inside_an_effect(rules: mankai.Rules, opened: GameStarter) -> mankai.Position:
+def inside_an_effect(rules: mankai.Rules, start: GameStarter) -> mankai.Position:
     """Return a position in the middle of a step that already has an answer; if none is found, some other position."""
-    latest = opened(rules, 0)
+    latest = start(rules, 0)
     for seed in range(400):
-        position, dice = opened(rules, seed), FastRng(seed)
+        position, rng = start(rules, seed), FastRng(seed)
         while position.seat >= 0:
             if position.answers:
                 return position
             latest = position
-            position = position.play(dice.pick(position.options))
+            position = position.play(rng.pick(position.options))
     return latest
 
 
 def simulations_in_100ms(rules: mankai.Rules) -> list[int]:
     """Return the sorted numbers of simulations that a search player does in 0.1 s, over decisions of some greedy games."""
-    done: list[int] = []
-    set_up = setup_questions(rules)
+    counts: list[int] = []
+    setup_phase = setup_questions(rules)
     for seed in range(3):
-        position, search, other = rules.start(seed=seed), Search(seed, 0, 100), player("greedy", seed)
+        position, search, greedy = rules.start(seed=seed), Search(seed, 0, 100), player("greedy", seed)
         while position.seat >= 0:
-            if len(position.options) > 1 and position.question not in set_up and len(done) < 20 * (seed + 1):
+            if len(position.options) > 1 and position.question not in setup_phase and len(counts) < 20 * (seed + 1):
                 search.decide(position)
-                done.append(find_member(search, "simulations_done", "done"))
-            position = position.play(other.decide(position))
-    return sorted(done)
+                counts.append(find_member(search, "simulations_done", "done"))
+            position = position.play(greedy.decide(position))
+    return sorted(counts)
 
 
 def about() -> dict[str, Any]:
     """Return which build this is, and how it was compiled."""
     folder = Path(str(mankai.__file__)).parent
-    told = folder / "built.json"  # which older builds lack
+    build_info = folder / "built.json"  # which older builds lack
     return {
         "folder": str(folder.parent),
         "version": mankai.__version__,
         "is_compiled": not str(sys.modules["mankai.kernel.version"].__file__).endswith(".py"),
-        "built": json.loads(told.read_text(encoding="utf-8")) if told.exists() else {},
+        "built": json.loads(build_info.read_text(encoding="utf-8")) if build_info.exists() else {},
     }
 
 
-def python_words() -> str:
+def python_version_text() -> str:
     """Return the Python that runs this, with its build options: PGO and LTO make it up to a tenth faster."""
     arguments = sysconfig.get_config_var("CONFIG_ARGS")
-    words = f"{platform.python_implementation()} {platform.python_version()}"
+    version = f"{platform.python_implementation()} {platform.python_version()}"
     if arguments is None:
-        return words
-    has = [name for name, argument in (("PGO", "--enable-optimizations"), ("LTO", "--with-lto")) if argument in arguments]
-    return f"{words} with {' and '.join(has)}" if has else f"{words} without PGO and LTO"
+        return version
+    optimizations = [
+        name for name, argument in (("PGO", "--enable-optimizations"), ("LTO", "--with-lto")) if argument in arguments
+    ]
+    return f"{version} with {' and '.join(optimizations)}" if optimizations else f"{version} without PGO and LTO"
 
 
 def tune_gc() -> None:
@@ -307,20 +309,20 @@ def tune_gc() -> None:
     collector.tune_gc()
 
 
-def send(what: dict[str, Any]) -> None:
-    print(json.dumps(what), flush=True)
+def send(answer: dict[str, Any]) -> None:
+    print(json.dumps(answer), flush=True)
 
 
 def serve(name: str, setups: list[dict[str, Any]]) -> None:
     send({"about": about()})
-    gauge = Benchmark(name, setups)
+    benchmark = Benchmark(name, setups)
     tune_gc()
     for line in sys.stdin:
-        asked = json.loads(line)
-        if asked["ask"] == "tenths":
-            send({"answer": simulations_in_100ms(gauge.rules)})
+        request = json.loads(line)
+        if request["ask"] == "tenths":
+            send({"answer": simulations_in_100ms(benchmark.rules)})
         else:
-            send({"answer": gauge.rate(asked["ask"], asked["seconds"])})
+            send({"answer": benchmark.rate(request["ask"], request["seconds"])})
 
 
 if __name__ == "__main__":

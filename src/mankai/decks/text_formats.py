@@ -12,9 +12,9 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Final
 
+from mankai.decks.model import CARDS, OWNERS, BadDeck, Deck, Decks
 from mankai.i18n.catalogues import Speaker
 from mankai.kernel.messages import Message, message
-from mankai.packs.pack import CARDS, OWNERS, BadDeck, Deck, Decks
 
 MAX_BYTES: Final = 64 * 1024  # of a list
 MAX_CARDS: Final = 500
@@ -40,11 +40,11 @@ class ParsedList:
     lines: list[tuple[str, int, str]] = field(default_factory=list)
     faults: list[Message] = field(default_factory=list)
 
-    def add(self, words: str, count: Any, part: str) -> None:
+    def add(self, name: str, count: Any, part: str) -> None:
         if not isinstance(count, int) or isinstance(count, bool) or count < 1:
-            self.faults.append(message("deck-bad-count", name=shorten(words), count=str(count)[:20]))
+            self.faults.append(message("deck-bad-count", name=shorten(name), count=str(count)[:20]))
         else:
-            self.lines.append((words, count, part))
+            self.lines.append((name, count, part))
 
 
 def parse_deck(decks: Decks, text: str) -> tuple[Deck, list[Message]]:
@@ -59,22 +59,22 @@ def parse_deck(decks: Decks, text: str) -> tuple[Deck, list[Message]]:
         raise BadDeck(message("deck-text-empty"))
     if len(plain.split()) == 1 and looks_like_a_code(plain):
         return decks.decode(plain), []  # or raises the reason
-    found = parse_json(decks, plain) if plain[0] in "{[" else parse_text(decks, plain)
-    if sum([count for _, count, _ in found.lines]) > MAX_CARDS:
+    result = parse_json(decks, plain) if plain[0] in "{[" else parse_text(decks, plain)
+    if sum([count for _, count, _ in result.lines]) > MAX_CARDS:
         raise BadDeck(message("deck-text-too-many", most=MAX_CARDS))
-    of: list[str] = []
+    owners: list[str] = []
     cards: list[str] = []
-    for words, count, part in found.lines:
-        if decks.is_implied(words):
+    for written_name, count, part in result.lines:
+        if decks.is_implied(written_name):
             continue
-        name, is_of = decks.resolve_name(words, count, part)
-        (of if is_of else cards).extend([name] * count)
-    return Deck(tuple(of), tuple(cards)), found.faults
+        name, is_owner = decks.resolve_name(written_name, count, part)
+        (owners if is_owner else cards).extend([name] * count)
+    return Deck(tuple(owners), tuple(cards)), result.faults
 
 
-def is_code(decks: Decks, words: str) -> bool:
+def is_code(decks: Decks, text: str) -> bool:
     try:
-        decks.decode(words)
+        decks.decode(text)
     except BadDeck:
         return False
     return True
@@ -85,39 +85,39 @@ def parse_text(decks: Decks, text: str) -> ParsedList:
 
     `role: name` marks an owner; a heading with a role marks all lines below it.
     """
-    found = ParsedList()
-    under = ""
+    result = ParsedList()
+    current_part = ""
     lines = text.splitlines()
     if len(lines) > MAX_LINES:
         raise BadDeck(message("deck-text-too-many-lines", most=MAX_LINES))
     for line in lines:
-        words = line.strip()
-        if not words or words.startswith(("#", "//")):
+        entry = line.strip()
+        if not entry or entry.startswith(("#", "//")):
             continue
-        if len(words) > MAX_LINE_LENGTH:
-            found.faults.append(message("deck-line-too-long", line=shorten(words), most=MAX_LINE_LENGTH))
+        if len(entry) > MAX_LINE_LENGTH:
+            result.faults.append(message("deck-line-too-long", line=shorten(entry), most=MAX_LINE_LENGTH))
             continue
-        part = under
-        heading = heading_of(words)
+        part = current_part
+        heading = heading_of(entry)
         if heading is not None and heading[0].casefold() in decks.roles:
-            part, words = OWNERS, heading[1]
-            if not words:
-                under = OWNERS
+            part, entry = OWNERS, heading[1]
+            if not entry:
+                current_part = OWNERS
                 continue
         elif heading is not None and not heading[1]:
-            under = ""
+            current_part = ""
             continue
-        name, count = count_before(words) or count_after(words) or (words, 1)
-        found.add(name, count, part)
-    return found
+        name, count = count_before(entry) or count_after(entry) or (entry, 1)
+        result.add(name, count, part)
+    return result
 
 
 # These take linear time; a regular expression would try all ways to divide spaces.
 
 
-def heading_of(words: str) -> tuple[str, str] | None:
+def heading_of(line: str) -> tuple[str, str] | None:
     """Return the heading of a line such as "Deck (50):" or "Leader: Name", and the rest of the line; `None` if it has none."""
-    head, colon, rest = words.partition(":")
+    head, colon, rest = line.partition(":")
     if not colon or (rest and not rest[0].isspace()):
         return None
     head = head.rstrip()
@@ -128,36 +128,36 @@ def heading_of(words: str) -> tuple[str, str] | None:
         head = name.rstrip()
     if not 0 < len(head) <= MAX_HEADING_LENGTH or head[0].isdecimal() or head[0] == " ":
         return None
-    if not all([one.isalnum() or one in "_ " for one in head]):
+    if not all([character.isalnum() or character in "_ " for character in head]):
         return None
     return head, rest.strip()
 
 
-def count_before(words: str) -> tuple[str, int] | None:
+def count_before(line: str) -> tuple[str, int] | None:
     """Return the name and the count of a line such as "4 Name" or "4x Name"; `None` if it does not begin with a number."""
     digits = 0
-    while digits < len(words) and words[digits].isdecimal():
+    while digits < len(line) and line[digits].isdecimal():
         digits += 1
-    rest = words[digits:].lstrip()
+    rest = line[digits:].lstrip()
     if not 0 < digits <= MAX_COUNT_DIGITS or not rest:
         return None
     name = rest[1:].strip() if rest[0] in TIMES_SIGNS else ""
-    if not name and words[digits].isspace():
+    if not name and line[digits].isspace():
         name = rest
-    return (name, int(words[:digits])) if name else None
+    return (name, int(line[:digits])) if name else None
 
 
-def count_after(words: str) -> tuple[str, int] | None:
+def count_after(line: str) -> tuple[str, int] | None:
     """Return the name and the count of a line such as "Name x4" or "Name *4"; `None` if it does not end with a count."""
-    end = len(words)
-    while end > 0 and words[end - 1].isdecimal():
+    end = len(line)
+    while end > 0 and line[end - 1].isdecimal():
         end -= 1
-    before = words[:end].rstrip()
-    if not 0 < len(words) - end <= MAX_COUNT_DIGITS or not before:
+    before = line[:end].rstrip()
+    if not 0 < len(line) - end <= MAX_COUNT_DIGITS or not before:
         return None
     name = before[:-1]
     is_count = before[-1] == "*" or (before[-1] in TIMES_SIGNS and name[-1:].isspace())
-    return (name.strip(), int(words[end:])) if is_count and name.strip() else None
+    return (name.strip(), int(line[end:])) if is_count and name.strip() else None
 
 
 def parse_json(decks: Decks, text: str) -> ParsedList:
@@ -166,97 +166,94 @@ def parse_json(decks: Decks, text: str) -> ParsedList:
     Cards are an object of counts by name, or a list of names and objects.
     """
     try:
-        given = json.loads(text, object_pairs_hook=dict_without_repeats)
+        content = json.loads(text, object_pairs_hook=dict_without_repeats)
     except (ValueError, RecursionError):
         raise BadDeck(message("deck-no-json")) from None
-    found = ParsedList()
-    if isinstance(given, list):
-        add_entries(found, given, "")
-        return found
-    owners = [value for role in (OWNERS, *decks.roles) if (value := given.get(role)) is not None]
+    result = ParsedList()
+    if isinstance(content, list):
+        add_entries(result, content, "")
+        return result
+    owners = [value for role in (OWNERS, *decks.roles) if (value := content.get(role)) is not None]
     for value in owners:
-        add_entries(found, value if isinstance(value, list) else [value], OWNERS)
-    cards = next((given[name] for name in CARDS_KEYS if isinstance(given.get(name), (list, dict))), None)
+        add_entries(result, value if isinstance(value, list) else [value], OWNERS)
+    cards = next((content[name] for name in CARDS_KEYS if isinstance(content.get(name), (list, dict))), None)
     if cards is None:
         raise BadDeck(message("deck-no-cards"))
     part = CARDS if owners else ""
     if isinstance(cards, dict):
         for name, count in cards.items():
-            found.add(name, count, part)
+            result.add(name, count, part)
     else:
-        add_entries(found, cards, part)
-    return found
+        add_entries(result, cards, part)
+    return result
 
 
 def dict_without_repeats(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     """Return a JSON object as a dict; raises `BadDeck` for a repeated key, of which `json` would silently keep only the last."""
-    found = dict(pairs)
-    if len(found) < len(pairs):
+    content = dict(pairs)
+    if len(content) < len(pairs):
         counts = Counter([name for name, _ in pairs])
         raise BadDeck(message("deck-named-twice", name=shorten(next(name for name in counts if counts[name] > 1))))
-    return found
+    return content
 
 
-def add_entries(found: ParsedList, given: list[Any], part: str) -> None:
-    for one in given:
-        if isinstance(one, str):
-            found.add(one, 1, part)
-        elif isinstance(one, dict) and (words := entry_name(one)):
-            found.add(words, next((one[name] for name in COUNT_KEYS if name in one), 1), part)
+def add_entries(result: ParsedList, entries: list[Any], part: str) -> None:
+    for entry in entries:
+        if isinstance(entry, str):
+            result.add(entry, 1, part)
+        elif isinstance(entry, dict) and (name := entry_name(entry)):
+            result.add(name, next((entry[key] for key in COUNT_KEYS if key in entry), 1), part)
         else:
-            found.faults.append(message("deck-unreadable", what=shorten(json.dumps(one, ensure_ascii=False))))
+            result.faults.append(message("deck-unreadable", what=shorten(json.dumps(entry, ensure_ascii=False))))
 
 
-def entry_name(one: dict[str, Any]) -> str:
+def entry_name(entry: dict[str, Any]) -> str:
     """Return the name of an object's card: its `id`, or else the first two other names (such as an id of a print and a name)."""
-    said = {name: one[name].strip() for name in NAME_KEYS if isinstance(one.get(name), str)}
-    if "id" in said:
-        return str(said["id"])
-    return " ".join([str(word) for word in said.values()][:2])
+    names = {name: entry[name].strip() for name in NAME_KEYS if isinstance(entry.get(name), str)}
+    if "id" in names:
+        return str(names["id"])
+    return " ".join([str(word) for word in names.values()][:2])
 
 
-def shorten(words: str) -> str:
-    return words if len(words) <= MAX_QUOTE else f"{words[:MAX_QUOTE]}…"
+def shorten(text: str) -> str:
+    return text if len(text) <= MAX_QUOTE else f"{text[:MAX_QUOTE]}…"
 
 
-# Finding the deck that the user means.
-
-
-def resolve_deck(decks: Decks, words: str) -> tuple[Deck, list[Message]]:
+def resolve_deck(decks: Decks, text: str) -> tuple[Deck, list[Message]]:
     """Return a ready deck by name, or the deck of a code or a file, and the faults of the file; raises `BadDeck`, `OSError`."""
-    ready = find_ready_deck(decks, words)
+    ready = find_ready_deck(decks, text)
     if ready is not None:
         return ready, []
-    path = Path(words)
+    path = Path(text)
     if path.is_file():
         return parse_deck(decks, read_list_file(path))
-    if is_code(decks, words):
-        return decks.decode(words), []
-    wanted = words.casefold().split()
-    names = [deck.name for deck in decks.ready() if wanted and all([word in deck.name.casefold() for word in wanted])]
+    if is_code(decks, text):
+        return decks.decode(text), []
+    folded_words = text.casefold().split()
+    names = [deck.name for deck in decks.ready() if folded_words and all([word in deck.name.casefold() for word in folded_words])]
     if len(names) > 1:
-        raise BadDeck(message("deck-several", words=shorten(words), names="; ".join(names)))
+        raise BadDeck(message("deck-several", words=shorten(text), names="; ".join(names)))
     if names:
         return next(deck for deck in decks.ready() if deck.name == names[0]), []
     if path.suffix.casefold() in (".txt", ".json") or len(path.parts) > 1:
-        raise BadDeck(message("deck-no-file", words=shorten(words)))
-    if looks_like_a_code(words):
-        return decks.decode(words), []  # raises the reason
-    raise BadDeck(message("deck-not-found", words=shorten(words), names="; ".join([deck.name for deck in decks.ready()])))
+        raise BadDeck(message("deck-no-file", words=shorten(text)))
+    if looks_like_a_code(text):
+        return decks.decode(text), []  # raises the reason
+    raise BadDeck(message("deck-not-found", words=shorten(text), names="; ".join([deck.name for deck in decks.ready()])))
 
 
-def looks_like_a_code(words: str) -> bool:
+def looks_like_a_code(text: str) -> bool:
     return (
-        len(words) > 8
-        and "-" in words
-        and words.isascii()
-        and words.replace("-", "").isalnum()
-        and any([one.isdigit() for one in words])
+        len(text) > 8
+        and "-" in text
+        and text.isascii()
+        and text.replace("-", "").isalnum()
+        and any([character.isdigit() for character in text])
     )
 
 
-def find_ready_deck(decks: Decks, words: str) -> Deck | None:
-    return next((deck for deck in decks.ready() if deck.name.casefold() == words.strip().casefold()), None)
+def find_ready_deck(decks: Decks, name: str) -> Deck | None:
+    return next((deck for deck in decks.ready() if deck.name.casefold() == name.strip().casefold()), None)
 
 
 def read_list_file(path: Path) -> str:
@@ -269,9 +266,6 @@ def read_list_file(path: Path) -> str:
         return raw.decode("utf-8-sig")
     except UnicodeDecodeError:
         raise BadDeck(message("deck-no-text")) from None
-
-
-# Writing.
 
 
 def count_names(names: tuple[str, ...]) -> dict[str, int]:
@@ -288,8 +282,8 @@ def format_text(decks: Decks, deck: Deck) -> str:
 
 def format_json(decks: Decks, deck: Deck, game: str) -> str:
     cards = count_names(tuple([name for part in decks.parts(deck) for name in part.cards]))
-    said = {"game": game, "name": deck.name, "of": list(deck.owners), "cards": cards}
-    return json.dumps(said, ensure_ascii=False, indent=2)
+    content = {"game": game, "name": deck.name, "of": list(deck.owners), "cards": cards}
+    return json.dumps(content, ensure_ascii=False, indent=2)
 
 
 def format_faults(faults: list[Message], speaker: Speaker) -> list[str]:

@@ -7,8 +7,7 @@ A position is drawn from the view of one seat. Cards that the seat cannot see ar
 - `record.py`: a record.
 - `card.py`: a card, front and back.
 - `picture.py`: the illustration on a card, from its name.
-- `backgrounds.py`: the landscape of an illustration.
-- `ornaments.py`: the motifs of an illustration.
+- `shapes.py`: landscapes and motifs, drawn from `data/art.toml`.
 - `svg.py`: colours, number formats and seeded random numbers.
 """
 
@@ -41,10 +40,10 @@ def style_of(rules: Rules) -> CardStyle:
     pack = registry.pack_for(rules)
     if pack is None or not pack.drawing:
         return CardStyle()
-    found = load_address(pack.drawing)
-    if not isinstance(found, CardStyle):
-        raise BadPack(f"{pack.drawing} of the pack {pack.name} is no Manner")
-    return found
+    style = load_address(pack.drawing)
+    if not isinstance(style, CardStyle):
+        raise BadPack(f"{pack.drawing} of the pack {pack.name} is no CardStyle")
+    return style
 
 
 def position(position: Position, seat: int | None = None, language: str = catalogues.ENGLISH) -> str:
@@ -62,16 +61,16 @@ def record(record: Mapping[str, Any], language: str = catalogues.ENGLISH) -> str
 def card(rules: Rules, name: str, language: str = catalogues.ENGLISH) -> CardPicture:
     """The picture of a card, found by its name or an unambiguous part of it. Raises `UnknownCard`."""
     speaker = registry.speaker_of(rules, None, language)
-    named: dict[str, int] = {}  # the first card for each catalogue key
+    card_by_key: dict[str, int] = {}  # the first card for each catalogue key
     for number in range(len(speaker.names.get("card", []))):
-        named.setdefault(card_key(number, speaker), number)
-    said = name.casefold().strip()
-    called = {number: speaker.term_name(("card", number)) for number in named.values()}
-    fitting = [number for number, term in called.items() if term.casefold() == said]
-    fitting = fitting or [number for number, term in called.items() if said and said in term.casefold()]
-    if len({called[number] for number in fitting}) != 1:
-        meant = ", ".join(sorted({called[number] for number in fitting})[:10])
-        raise UnknownCard(f"{name!r} fits several cards: {meant}" if fitting else f"{rules.name} has no card {name!r}")
+        card_by_key.setdefault(card_key(number, speaker), number)
+    folded_name = name.casefold().strip()
+    names = {number: speaker.term_name(("card", number)) for number in card_by_key.values()}
+    fitting = [number for number, term in names.items() if term.casefold() == folded_name]
+    fitting = fitting or [number for number, term in names.items() if folded_name and folded_name in term.casefold()]
+    if len({names[number] for number in fitting}) != 1:
+        suggestions = ", ".join(sorted({names[number] for number in fitting})[:10])
+        raise UnknownCard(f"{name!r} fits several cards: {suggestions}" if fitting else f"{rules.name} has no card {name!r}")
     return style_of(rules).card(rules, fitting[0], speaker)
 
 

@@ -7,8 +7,8 @@ from functools import lru_cache
 from typing import Final
 from unicodedata import east_asian_width
 
-from mankai.drawing.backgrounds import PETAL, PETAL_ANGLES
 from mankai.drawing.picture import HEIGHT, WIDTH, illustrate
+from mankai.drawing.shapes import SHAPES
 from mankai.drawing.svg import GOLD, INK, PLAIN, WASHI, Palette, escape_text, fnv_hash, num
 
 CARD_WIDTH: Final = 220
@@ -51,9 +51,9 @@ def card_svg(face: CardPicture, width: int = CARD_WIDTH, is_small: bool = False)
     scene = illustrate(face.name, face.palette)
     own, mark = scene.palette, f"m{fnv_hash(repr(face)):08x}"
     edge, thick = (GOLD, "2.6") if face.is_rare else (own.deep, "1.4")
-    length, named = (SMALL_HEIGHT, 22.0) if is_small else (CARD_HEIGHT, 16.0)
-    size = font_size(face.name, 168 if face.corner else 196, named)
-    left = 40 if face.corner else 13
+    length, name_size = (SMALL_HEIGHT, 22.0) if is_small else (CARD_HEIGHT, 16.0)
+    size = font_size(face.name, 168 if face.corner else 196, name_size)
+    text_x = 40 if face.corner else 13
     window = f'x="10" y="38" width="{WIDTH}" height="{HEIGHT}"'
     stops = f'<stop offset="0" stop-color="{scene.above}"/><stop offset=".75" stop-color="{scene.below}"/>'
     parts = [
@@ -61,7 +61,7 @@ def card_svg(face: CardPicture, width: int = CARD_WIDTH, is_small: bool = False)
         f'<clipPath id="{mark}w"><rect {window} rx="5"/></clipPath></defs>',
         f'<rect x="1.5" y="1.5" width="217" height="{length - 3}" rx="12" fill="{WASHI}" stroke="{INK}" stroke-width="2"/>',
         f'<rect x="5" y="5" width="210" height="{length - 10}" rx="9" fill="none" stroke="{edge}" stroke-width="{thick}"/>',
-        f'<text x="{left}" y="28" font-size="{num(size)}" font-weight="700" fill="{own.deep}">{escape_text(face.name)}</text>',
+        f'<text x="{text_x}" y="28" font-size="{num(size)}" font-weight="700" fill="{own.deep}">{escape_text(face.name)}</text>',
         f'<g clip-path="url(#{mark}w)"><rect {window} fill="url(#{mark}s)"/>',
         f'<g transform="translate(10 38)">{scene.svg}</g></g>',
         f'<rect {window} rx="5" fill="none" stroke="{INK}" stroke-width="1.2"/>',
@@ -79,8 +79,8 @@ def card_svg(face: CardPicture, width: int = CARD_WIDTH, is_small: bool = False)
         )
     parts += [*number_badges(face.numbers, own), *([] if is_small else text_block(face.text))]
     if face.doubt:
-        placed = f'x="204" y="{length - 10}" font-size="13" font-weight="700" text-anchor="end"'
-        parts.append(f'<text {placed} fill="{own.main}">{HIDDEN}</text>')
+        position = f'x="204" y="{length - 10}" font-size="13" font-weight="700" text-anchor="end"'
+        parts.append(f'<text {position} fill="{own.main}">{HIDDEN}</text>')
     title = ". ".join([one for one in (face.name, face.kind, *face.numbers, face.text, face.doubt) if one])
     return frame_svg("".join(parts), title, width, length)
 
@@ -97,12 +97,12 @@ def corner_badge(x: float, y: float, radius: float, own: Palette, words: str) ->
 def vertical_text(words: str, own: Palette) -> str:
     """A few characters below each other, on a strip in the corner of the illustration."""
     signs, step = words[:8], 16 if len(words) <= 8 else 14
-    placed = [
+    letters = [
         f'<text x="198" y="{58 + at * step}" text-anchor="middle">{escape_text(sign)}</text>' for at, sign in enumerate(signs)
     ]
     return (
         f'<rect x="187" y="42" width="21" height="{8 + len(signs) * step}" rx="3" fill="{WASHI}" opacity=".86"/>'
-        f'<g font-size="13" font-weight="700" fill="{own.deep}">{"".join(placed)}</g>'
+        f'<g font-size="13" font-weight="700" fill="{own.deep}">{"".join(letters)}</g>'
     )
 
 
@@ -139,25 +139,25 @@ def text_block(text: str) -> list[str]:
 
 
 @lru_cache(maxsize=64)
-def back_svg(hues: Palette = PLAIN, width: int = CARD_WIDTH, count: int = 0, is_small: bool = False) -> str:
+def back_svg(palette: Palette = PLAIN, width: int = CARD_WIDTH, count: int = 0, is_small: bool = False) -> str:
     """The SVG of a card back, or of a pile of `count` cards. Cached by all arguments."""
     length, middle = (SMALL_HEIGHT, 115) if is_small else (CARD_HEIGHT, 154)
-    sheet = f'x="1.5" y="1.5" width="217" height="{length - 3}" rx="12"'
-    seen = [f'<rect {sheet} fill="{hues.deep}" stroke="{INK}" stroke-width="2"/>']
+    frame = f'x="1.5" y="1.5" width="217" height="{length - 3}" rx="12"'
+    parts = [f'<rect {frame} fill="{palette.deep}" stroke="{INK}" stroke-width="2"/>']
     edge = f'x="9" y="9" width="202" height="{length - 18}" rx="8"'
-    seen.append(f'<rect {edge} fill="none" stroke="{hues.soft}" stroke-width="1.4" opacity=".7"/>')
+    parts.append(f'<rect {edge} fill="none" stroke="{palette.soft}" stroke-width="1.4" opacity=".7"/>')
+    leaves = SHAPES["corolla"]()
     for row in range(4 if is_small else 5):
         for column in range(4):
             x, y = 32 + column * 52, 38 + row * 58
-            leaves = "".join([f'<path transform="rotate({turn})" d="{PETAL}"/>' for turn in PETAL_ANGLES])
-            lit = ".5" if (row + column) % 2 else ".24"
-            seen.append(f'<g transform="translate({x} {y}) scale(1.3)" fill="{hues.soft}" opacity="{lit}">{leaves}</g>')
+            opacity = ".5" if (row + column) % 2 else ".24"
+            parts.append(f'<g transform="translate({x} {y}) scale(1.3)" fill="{palette.soft}" opacity="{opacity}">{leaves}</g>')
     if count:
-        seen.append(
+        parts.append(
             f'<circle cx="110" cy="{middle}" r="42" fill="{WASHI}" stroke="{INK}" stroke-width="2"/>'
             f'<text x="110" y="{middle + 17}" font-size="48" font-weight="700" text-anchor="middle" fill="{INK}">{count}</text>'
         )
-    return frame_svg("".join(seen), str(count or HIDDEN), width, length)
+    return frame_svg("".join(parts), str(count or HIDDEN), width, length)
 
 
 def frame_svg(content: str, title: str, width: int, length: int) -> str:
@@ -199,12 +199,12 @@ def wrap_text(text: str, room: float) -> list[str]:
 
 def unbreakable_pieces(text: str) -> list[str]:
     """The pieces between which a line may break: words with the space after them, wide characters with their punctuation."""
-    found: list[str] = []
+    pieces: list[str] = []
     for sign in text:
         may_begin = sign not in NO_LINE_START and sign != " "
-        is_after = bool(found) and (found[-1][-1] == " " or is_wide(found[-1][-1]))
-        if not found or (may_begin and (is_after or is_wide(sign))):
-            found.append(sign)
+        is_after = bool(pieces) and (pieces[-1][-1] == " " or is_wide(pieces[-1][-1]))
+        if not pieces or (may_begin and (is_after or is_wide(sign))):
+            pieces.append(sign)
         else:
-            found[-1] += sign
-    return found
+            pieces[-1] += sign
+    return pieces

@@ -1,19 +1,27 @@
 """The basics of all drawings: colours, short number formats, seeded random numbers.
 
-The web page draws with the same code in TypeScript (web/src/app/art). Both must give exactly the same drawing for a name; tests
-compare them.
+The web page draws from the same data with web/src/app/art. Both give exactly the same drawing for a name; tests compare them.
 """
 
 from __future__ import annotations
 
+import tomllib
 from dataclasses import dataclass
 from html import escape
+from importlib import resources
 from math import cos, floor, pi, sin
-from typing import Final
+from typing import Any, Final
 
-INK: Final = "#1d1a26"
-WASHI: Final = "#fbf4e6"
-GOLD: Final = "#d3a33a"
+
+def read_art(package: str) -> dict[str, Any]:
+    """Read the colours and drawings of a package: its `data/art.toml`."""
+    return tomllib.loads(resources.files(package).joinpath("data", "art.toml").read_text(encoding="utf-8"))
+
+
+ART: Final = read_art("mankai.drawing")
+INK: Final = str(ART["constants"]["INK"])
+WASHI: Final = str(ART["constants"]["WASHI"])
+GOLD: Final = str(ART["constants"]["GOLD"])
 TURN: Final = pi * 2
 WORD_MASK: Final = 0xFFFFFFFF
 
@@ -31,14 +39,14 @@ class Palette:
     second: str
 
 
-PLAIN: Final = Palette("#6b6257", "#3a342d", "#d9cfc0", "#c2b6a4", "#f8f0e2", "#b3423f", "#4f5f6b")  # the default
+PLAIN: Final = Palette(*ART["plain"])  # the default
 
 
 def fnv_hash(words: str) -> int:
-    found = 2166136261
+    digest = 2166136261
     for sign in words:
-        found = ((found ^ ord(sign)) * 16777619) & WORD_MASK
-    return found
+        digest = ((digest ^ ord(sign)) * 16777619) & WORD_MASK
+    return digest
 
 
 class SeededRandom:
@@ -49,9 +57,9 @@ class SeededRandom:
 
     def share(self) -> float:
         self.state = (self.state + 0x6D2B79F5) & WORD_MASK
-        mixed = ((self.state ^ (self.state >> 15)) * (1 | self.state)) & WORD_MASK
-        mixed ^= (mixed + (mixed ^ (mixed >> 7)) * (61 | mixed)) & WORD_MASK
-        return (mixed ^ (mixed >> 14)) / 4294967296
+        bits = ((self.state ^ (self.state >> 15)) * (1 | self.state)) & WORD_MASK
+        bits ^= (bits + (bits ^ (bits >> 7)) * (61 | bits)) & WORD_MASK
+        return (bits ^ (bits >> 14)) / 4294967296
 
     def __call__(self, first: float = 1, second: float | None = None) -> float:
         """Return a number between 0 and `first`, or between `first` and `second`."""
@@ -72,9 +80,9 @@ def polar(x: float, y: float, radius: float, angle: float) -> str:
     return f"{num(x + radius * cos(angle))} {num(y + radius * sin(angle))}"
 
 
-def outline(width: float = 1.6) -> str:
-    """SVG attributes for the ink outline of a shape."""
-    return f'stroke="{INK}" stroke-width="{format_number(width)}" stroke-linejoin="round" stroke-linecap="round"'
+def outline(width: float = 1.6, colour: str = INK) -> str:
+    """SVG attributes for the outline of a shape."""
+    return f'stroke="{colour}" stroke-width="{format_number(width)}" stroke-linejoin="round" stroke-linecap="round"'
 
 
 def escape_text(words: object) -> str:

@@ -31,7 +31,7 @@ class Observations:
         self.row: Numbers = array_over(self.buffer.cells, np.int16)
 
     def observe(self, position: Position, seat: int) -> Numbers:
-        """Return all that `seat` sees as a flat array."""
+        """Return everything that `seat` sees as a flat array."""
         observe_position(self.observer, position, seat, self.buffer)
         return self.row.copy()
 
@@ -42,8 +42,8 @@ class Observations:
 
     def split(self, flat: npt.NDArray[Any]) -> dict[str, npt.NDArray[Any]]:
         """Return one or many flat observations by part."""
-        before = flat.shape[:-1]
-        return {name: flat[..., place].reshape(before + self.shapes[name]) for name, place in self.slices.items()}
+        leading_shape = flat.shape[:-1]
+        return {name: flat[..., part].reshape(leading_shape + self.shapes[name]) for name, part in self.slices.items()}
 
     def mask(self, position: Position, seat: int) -> Mask:
         """Return the mask of the options of `seat`: 1 for each option, all 0 if it does not decide."""

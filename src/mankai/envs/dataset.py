@@ -41,9 +41,9 @@ class Dataset:
     def __init__(self, folder: Path | str) -> None:
         self.folder = Path(folder)
         try:
-            told = json.loads((self.folder / ABOUT).read_text("utf-8"))
-            self.about: dict[str, Any] = told
-            game, mark = str(told["game"]), str(told["fingerprint"])
+            about = json.loads((self.folder / ABOUT).read_text("utf-8"))
+            self.about: dict[str, Any] = about
+            game, mark = str(about["game"]), str(about["fingerprint"])
         except FileNotFoundError:
             raise BadDataset(f"{self.folder} holds no dataset: it has no {ABOUT}") from None
         except (ValueError, KeyError, TypeError):
@@ -54,7 +54,7 @@ class Dataset:
             raise BadDataset(f"{self.folder} is of {game}, which is not here") from None
         if mark != fingerprint(self.rules):
             raise OtherVersion(
-                f"the dataset in {self.folder} is of {game} version {told.get('version')} with other numbers than version "
+                f"the dataset in {self.folder} is of {game} version {about.get('version')} with other numbers than version "
                 f"{self.rules.version} here has: write it anew, or read it with the Mankai that wrote it"
             )
 
@@ -73,10 +73,10 @@ class Dataset:
 
     def position(self, job: str, game: int, decision: int) -> Position:
         """Return a position by replaying the record of its game."""
-        found = self.records().filter((polars.col("job") == job) & (polars.col("game") == game)).collect()
-        if not len(found):
+        rows = self.records().filter((polars.col("job") == job) & (polars.col("game") == game)).collect()
+        if not len(rows):
             raise BadDataset(f"there is no game {game} of {job!r} in {self.folder}")
-        return registry.replay_positions(found["record"][0])[decision]
+        return registry.replay_positions(rows["record"][0])[decision]
 
     def batches(self, size: int, seed: int | None = None) -> Iterator[Batch]:
         """Yield all positions once, in the order of the files or, with a seed, shuffled."""
@@ -88,20 +88,20 @@ class Dataset:
 
     def to_batch(self, rows: polars.DataFrame) -> Batch:
         count = len(rows)
-        seen = np.zeros((count, self.about["width"]), np.int16)
+        observations = np.zeros((count, self.about["width"]), np.int16)
         masks = np.zeros((count, self.about["actions"]), np.int8)
         visits = np.zeros((count, self.about["actions"]), np.float32)
-        taken = rows["taken"].to_numpy().astype(np.int64)
+        actions = rows["taken"].to_numpy().astype(np.int64)
         for row, (where, numbers, options, counts) in enumerate(
             zip(rows["where"], rows["numbers"], rows["options"], rows["visits"], strict=True)
         ):
-            seen[row, where.to_numpy()] = numbers.to_numpy()
+            observations[row, where.to_numpy()] = numbers.to_numpy()
             masks[row, options.to_numpy()] = 1
             visits[row, options.to_numpy()] = counts.to_numpy()
             if not visits[row].any():
-                visits[row, taken[row]] = 1
+                visits[row, actions[row]] = 1
         visits /= visits.sum(axis=1, keepdims=True)
-        return Batch(seen, masks, taken, visits, rows["score"].to_numpy().astype(np.float32))
+        return Batch(observations, masks, actions, visits, rows["score"].to_numpy().astype(np.float32))
 
     def summary(self) -> list[tuple[str, str]]:
         """Return lines of names and figures about the dataset."""
@@ -133,6 +133,6 @@ def describe(folder: Path) -> None:
     grid = Grid(title=str(folder), show_header=False)
     grid.add_column("what")
     grid.add_column("figure", justify="right")
-    for what, figure in Dataset(folder).summary():
-        grid.add_row(what, figure)
+    for label, figure in Dataset(folder).summary():
+        grid.add_row(label, figure)
     Console().print(grid)

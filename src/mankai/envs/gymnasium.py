@@ -75,13 +75,13 @@ class MankaiEnv(gymnasium.Env[dict[str, Any], np.int64]):
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[dict[str, Any], dict[str, Any]]:
         super().reset(seed=seed)
-        said = options or {}
-        luck = game_seed(self.np_random)
-        seat = self.check_seat(said.get("seat", self.wanted_seat))
+        given_options = options or {}
+        first_seed = game_seed(self.np_random)
+        seat = self.check_seat(given_options.get("seat", self.wanted_seat))
         self.seat = int(self.np_random.integers(self.rules.seats)) if seat is None else seat
-        name = said.get("opponent", self.opponent)
-        self.others = [player(name, luck + other) for other in range(self.rules.seats)]
-        self.position = self.rules.start(said.get("setup", self.setup), luck)
+        name = given_options.get("opponent", self.opponent)
+        self.others = [player(name, first_seed + other) for other in range(self.rules.seats)]
+        self.position = self.rules.start(given_options.get("setup", self.setup), first_seed)
         self.decisions, self.is_done = 0, False
         self.play_others()
         self.is_done = self.position.is_over
@@ -144,14 +144,14 @@ class MankaiEnv(gymnasium.Env[dict[str, Any], np.int64]):
 
 def register() -> list[str]:
     """Register all games and return their ids."""
-    found: list[str] = []
+    ids: list[str] = []
     for name in registry.games():
         rules = registry.game(name)
-        called = environment_id(rules)
-        found.append(called)
-        if called not in gymnasium.registry:
-            gymnasium.register(called, f"{__name__}:{MankaiEnv.__name__}", kwargs={"game": name})
-    return found
+        id = environment_id(rules)
+        ids.append(id)
+        if id not in gymnasium.registry:
+            gymnasium.register(id, f"{__name__}:{MankaiEnv.__name__}", kwargs={"game": name})
+    return ids
 
 
 IDS = register()

@@ -29,7 +29,7 @@ from mankai.packs import registry
 
 DEFAULT_DEALS: Final = 4096
 HISTORY_ROWS: Final = 64  # events in the tensor of an information state, the latest first
-EVENT_COLUMNS: Final = 4  # verb, where, subject and amount of an event; or one's own choice
+EVENT_COLUMNS: Final = 4  # verb, where, subject and amount of an event; or the player's own choice
 VERB_CODES: Final = 1009  # number of codes for verbs, which are words
 PARAMETERS: Final = {"setup": "{}", "scene": "", "deals": DEFAULT_DEALS, "first_deal": 0}
 
@@ -86,7 +86,7 @@ class MankaiGame(pyspiel.Game):
         )
         super().__init__(type_of(self.rules), info, self.parameters)
 
-    def new_initial_state(self, *unused: Any) -> MankaiState:
+    def new_initial_state(self, *_: Any) -> MankaiState:
         return MankaiState(self)
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> MankaiObserver:
@@ -95,12 +95,12 @@ class MankaiGame(pyspiel.Game):
         return MankaiObserver(self.rules, iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False))
 
 
-def position_of_deal(rules: Rules, said: dict[str, Any], deal: int) -> Position:
+def position_of_deal(rules: Rules, parameters: dict[str, Any], deal: int) -> Position:
     """Return the first position of a deal."""
-    seed = int(said["first_deal"]) + deal
-    if not said["scene"]:
-        return rules.start(parse_object("setup", said["setup"]), seed)
-    scenes = parse_scenes(rules, said["scene"])
+    seed = int(parameters["first_deal"]) + deal
+    if not parameters["scene"]:
+        return rules.start(parse_object("setup", parameters["setup"]), seed)
+    scenes = parse_scenes(rules, parameters["scene"])
     scene = scenes[seed % len(scenes)]
     return rules.scene({**scene, "luck": {**scene["luck"], "key": f"{seed:032x}"}})
 
@@ -113,17 +113,17 @@ def parse_json(name: str, text: str) -> Any:
 
 
 def parse_object(name: str, text: str) -> dict[str, Any]:
-    given = parse_json(name, text)
-    if not isinstance(given, dict):
+    value = parse_json(name, text)
+    if not isinstance(value, dict):
         raise BadSetup(f"{name} is a JSON object, not {text}")
-    return given
+    return value
 
 
 @cache
 def parse_scenes(rules: Rules, text: str) -> list[dict[str, Any]]:
     """Return the scenes of a text, each as the portrait of its position, which is complete, `luck` included.  Cached by text."""
-    given = parse_json("scene", text)
-    scenes = given if isinstance(given, list) else [given]
+    value = parse_json("scene", text)
+    scenes = value if isinstance(value, list) else [value]
     if not scenes:
         raise BadSetup("scene is a JSON object or a list of them, not an empty list")
     return [rules.scene(scene).portrait for scene in scenes]
@@ -138,12 +138,12 @@ class PlayerHistories:
 
     def of(self, player: int) -> list[Any]:
         """Return all items of one player, in order."""
-        found: list[list[Any]] = []
-        one: PlayerHistories | None = self
-        while one is not None:
-            found.append(one.items[player])
-            one = one.before
-        return [item for items in reversed(found) for item in items]
+        histories: list[list[Any]] = []
+        link: PlayerHistories | None = self
+        while link is not None:
+            histories.append(link.items[player])
+            link = link.before
+        return [item for items in reversed(histories) for item in items]
 
     def __deepcopy__(self, memo: dict[int, Any]) -> PlayerHistories:
         return self
@@ -184,9 +184,9 @@ class MankaiState(pyspiel.State):
         after = position_of_deal(rules, self.parameters, action) if before is None else before.play(action)
         items: list[list[Any]] = []
         for player in range(rules.seats):
-            chosen = [rules.spell(action)] if before is not None and before.seat == player else []
+            own_choice = [rules.spell(action)] if before is not None and before.seat == player else []
             items.append(
-                [*chosen, *[list(event[1:5]) for event in after.events_for(player)]]
+                [*own_choice, *[list(event[1:5]) for event in after.events_for(player)]]
             )  # without the time, which counts the events of others too
         self.position, self.histories = after, PlayerHistories(self.histories, items)
 
@@ -226,18 +226,18 @@ class MankaiObserver:
     def __init__(self, rules: Rules, kind: Any) -> None:
         self.rules = rules
         self.has_history = bool(kind.perfect_recall)
-        self.observer = looking = Observations(rules)
-        self.tensor = np.zeros(looking.width + (HISTORY_ROWS * EVENT_COLUMNS if self.has_history else 0), np.float32)
-        self.dict: dict[str, Any] = dict(looking.split(self.tensor[: looking.width]))
+        self.observer = observations = Observations(rules)
+        self.tensor = np.zeros(observations.width + (HISTORY_ROWS * EVENT_COLUMNS if self.has_history else 0), np.float32)
+        self.dict: dict[str, Any] = dict(observations.split(self.tensor[: observations.width]))
         if self.has_history:
-            self.dict["told"] = self.tensor[looking.width :].reshape(HISTORY_ROWS, EVENT_COLUMNS)
+            self.dict["told"] = self.tensor[observations.width :].reshape(HISTORY_ROWS, EVENT_COLUMNS)
 
     def set_from(self, state: MankaiState, player: int) -> None:
         self.tensor.fill(0)
         if state.position is None:
             return
-        looking = self.observer
-        self.tensor[: looking.width] = looking.observe(state.position, player)
+        observations = self.observer
+        self.tensor[: observations.width] = observations.observe(state.position, player)
         if self.has_history:
             for row, event in enumerate(reversed(state.player_history(player)[-HISTORY_ROWS:])):
                 self.dict["told"][row] = self.as_numbers(event)
@@ -257,14 +257,14 @@ class MankaiObserver:
 
 def register() -> list[str]:
     """Register all games and return their names."""
-    known = set(pyspiel.registered_names())
-    found: list[str] = []
+    registered_names = set(pyspiel.registered_names())
+    new_names: list[str] = []
     for name in registry.games():
         rules = registry.game(name)
-        found.append(short_name(rules))
-        if short_name(rules) not in known:
+        new_names.append(short_name(rules))
+        if short_name(rules) not in registered_names:
             pyspiel.register_game(type_of(rules), type("MankaiGame", (MankaiGame,), {"rules": rules}))
-    return found
+    return new_names
 
 
 NAMES = register()

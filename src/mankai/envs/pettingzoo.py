@@ -28,12 +28,12 @@ from mankai.packs import registry
 Observation = dict[str, Any]
 
 
-def env(game: str = "", **said: Any) -> AECEnv[str, Observation, int]:
+def env(game: str = "", **kwargs: Any) -> AECEnv[str, Observation, int]:
     """Return a game in the usual wrappers: an illegal action loses the game, and calls out of order raise an error."""
-    made: AECEnv[str, Observation, int] = raw_env(game, **said)
-    made = wrappers.TerminateIllegalWrapper(made, illegal_reward=-1)
-    made = wrappers.AssertOutOfBoundsWrapper(made)
-    return wrappers.OrderEnforcingWrapper(made)
+    wrapped_env: AECEnv[str, Observation, int] = raw_env(game, **kwargs)
+    wrapped_env = wrappers.TerminateIllegalWrapper(wrapped_env, illegal_reward=-1)
+    wrapped_env = wrappers.AssertOutOfBoundsWrapper(wrapped_env)
+    return wrappers.OrderEnforcingWrapper(wrapped_env)
 
 
 class raw_env(AECEnv[str, Observation, int]):  # the name that PettingZoo prescribes

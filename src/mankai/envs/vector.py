@@ -30,10 +30,10 @@ class BadEnvironment(MankaiError, ValueError):
     """Bad arguments or a bad order of calls of a vector environment."""
 
 
-def check_int(name: str, given: object, least: int) -> int:
-    if isinstance(given, bool) or not hasattr(given, "__index__"):
-        raise TypeError(f"{name}: a whole number, not {type(given).__name__}")
-    number = index(given)
+def check_int(name: str, value: object, least: int) -> int:
+    if isinstance(value, bool) or not hasattr(value, "__index__"):
+        raise TypeError(f"{name}: a whole number, not {type(value).__name__}")
+    number = index(value)
     if number < least:
         raise BadEnvironment(f"{name}: a whole number from {least} on, not {number}")
     return number
@@ -101,8 +101,8 @@ def as_list(options: Sequence[int] | npt.NDArray[Any]) -> list[int]:
     array = np.asarray(options)
     if array.ndim != 1 or not np.issubdtype(array.dtype, np.integer):
         raise TypeError(f"options: one whole number for each game, not {array.dtype} of shape {array.shape}")
-    found: list[int] = array.tolist()
-    return found
+    numbers: list[int] = array.tolist()
+    return numbers
 
 
 # The same over several processes.
@@ -124,50 +124,58 @@ def array_specs(rules: Rules, width: int, count: int) -> list[tuple[tuple[int, .
 
 def arrays_in_memory(memory: SharedMemory, rules: Rules, width: int, count: int) -> list[npt.NDArray[Any]]:
     """Return all arrays over one block of shared memory."""
-    found: list[npt.NDArray[Any]] = []
+    arrays: list[npt.NDArray[Any]] = []
     first = 0
     for shape, kind in array_specs(rules, width, count):
         array: npt.NDArray[Any] = np.ndarray(shape, kind, memory.buf, first)
-        found.append(array)
+        arrays.append(array)
         first += -(-array.nbytes // 64) * 64
-    return found
+    return arrays
 
 
 def memory_size(rules: Rules, width: int, count: int) -> int:
     return sum([-(-int(np.prod(shape)) * np.dtype(kind).itemsize // 64) * 64 for shape, kind in array_specs(rules, width, count)])
 
 
-def worker_main(wire: Connection, name: str, said: dict[str, Any], first: int, count: int, total: int) -> None:
+def worker_main(pipe: Connection, name: str, env_options: dict[str, Any], first: int, count: int, total: int) -> None:
     """Run a worker process with `count` of the games, from `first` on."""
     gc_settings.tune_gc()
     try:
-        env = VectorEnv(count=count, first_game=first, **said)
+        env = VectorEnv(count=count, first_game=first, **env_options)
     except Exception as problem:
-        wire.send(problem)
+        pipe.send(problem)
         return
     memory = SharedMemory(name)
-    serve(wire, env, [array[first : first + count] for array in arrays_in_memory(memory, env.rules, env.observer.width, total)])
+    serve(pipe, env, [array[first : first + count] for array in arrays_in_memory(memory, env.rules, env.observer.width, total)])
     memory.close()
 
 
-def serve(wire: Connection, env: VectorEnv, ours: list[npt.NDArray[Any]]) -> None:
+def serve(pipe: Connection, env: VectorEnv, ours: list[npt.NDArray[Any]]) -> None:
     """Handle requests from the pipe and copy the arrays of `env` to `ours`, in shared memory."""
-    shown = env.arrays
-    inside = [shown.observations, shown.masks, shown.rewards, shown.terminated, shown.truncated, shown.seats, shown.lengths]
-    asked: Any = ("begin", 0)
-    while asked is not None:
-        what, given = asked
+    arrays = env.arrays
+    inside = [
+        arrays.observations,
+        arrays.masks,
+        arrays.rewards,
+        arrays.terminated,
+        arrays.truncated,
+        arrays.seats,
+        arrays.lengths,
+    ]
+    request: Any = ("begin", 0)
+    while request is not None:
+        request_kind, argument = request
         try:
-            if what == "reset":
-                env.reset(given)
-            elif what == "step":
-                env.step(given)
+            if request_kind == "reset":
+                env.reset(argument)
+            elif request_kind == "step":
+                env.step(argument)
             for target, source in zip(ours, inside, strict=True):
                 target[...] = source
-            wire.send(None)
+            pipe.send(None)
         except Exception as problem:
-            wire.send(problem)
-        asked = wire.recv()
+            pipe.send(problem)
+        request = pipe.recv()
 
 
 class AsyncVectorEnv:
@@ -192,7 +200,7 @@ class AsyncVectorEnv:
         for array in arrays:
             array.flags.writeable = False
         self.arrays = Arrays(self.rules, arrays[0], arrays[1], arrays[2:])
-        said = {
+        env_options = {
             "game": self.rules.name,
             "setups": list(setups),
             "seed": check_int("seed", seed, 0),
@@ -205,7 +213,7 @@ class AsyncVectorEnv:
         for worker in range(workers):
             ours, theirs = context.Pipe()
             first, count_here = self.bounds[worker], self.bounds[worker + 1] - self.bounds[worker]
-            arguments = (theirs, self.memory.name, said, first, count_here, self.count)
+            arguments = (theirs, self.memory.name, env_options, first, count_here, self.count)
             process = context.Process(target=worker_main, args=arguments, daemon=True)
             process.start()
             theirs.close()
@@ -220,8 +228,8 @@ class AsyncVectorEnv:
     def reset(self, seed: int) -> Arrays:
         """Start new games and return the arrays."""
         number = check_int("seed", seed, 0)
-        for wire in self.pipes:
-            wire.send(("reset", number))
+        for pipe in self.pipes:
+            pipe.send(("reset", number))
         self.is_waiting = True
         return self.receive()
 
@@ -229,21 +237,21 @@ class AsyncVectorEnv:
         """Send one decision for every game; `receive` waits until all are done."""
         if self.is_waiting:
             raise BadEnvironment("receive what was sent before sending again")
-        chosen = as_list(options)
+        numbers = as_list(options)
         masks = self.arrays.masks
         size = self.rules.size
-        if len(chosen) != self.count or not all([0 <= one < size and masks[at, one] for at, one in enumerate(chosen)]):
-            at = next((at for at, one in enumerate(chosen[: self.count]) if not (0 <= one < size and masks[at, one])), -1)
-            raise refusal(self.rules, chosen, self.count, at)
-        for worker, wire in enumerate(self.pipes):
-            wire.send(("step", chosen[self.bounds[worker] : self.bounds[worker + 1]]))
+        wrong = [slot for slot, option in enumerate(numbers[: self.count]) if not (0 <= option < size and masks[slot, option])]
+        if len(numbers) != self.count or wrong:
+            raise refusal(self.rules, numbers, self.count, wrong[0] if wrong else -1)
+        for worker, pipe in enumerate(self.pipes):
+            pipe.send(("step", numbers[self.bounds[worker] : self.bounds[worker + 1]]))
         self.is_waiting = True
 
     def receive(self) -> Arrays:
         """Wait for all processes and return the arrays."""
         if not self.is_waiting:
             raise BadEnvironment("nothing was sent, so nothing can be received")
-        problems = [problem for problem in [wire.recv() for wire in self.pipes] if problem is not None]
+        problems = [problem for problem in [pipe.recv() for pipe in self.pipes] if problem is not None]
         self.is_waiting = False
         if problems:
             raise problems[0]
@@ -255,15 +263,15 @@ class AsyncVectorEnv:
 
     def close(self) -> None:
         """End the processes and free the shared memory: the arrays cannot be used any more."""
-        for wire in self.pipes:
+        for pipe in self.pipes:
             try:
-                wire.send(None)
+                pipe.send(None)
             except OSError:  # it has ended already
                 continue
         for process in self.workers:
             process.join()
-        for wire in self.pipes:
-            wire.close()
+        for pipe in self.pipes:
+            pipe.close()
         self.pipes, self.workers = [], []
         del self.arrays
         self.memory.close()
@@ -276,7 +284,7 @@ class AsyncVectorEnv:
         self.close()
 
 
-def refusal(rules: Rules, chosen: list[int], count: int, at: int) -> MankaiError:
-    if len(chosen) != count:
-        return IllegalOption(f"{len(chosen)} options for {count} games: each game needs its own")
-    return IllegalOption(f"option {chosen[at]} ({rules.spell(chosen[at])}) is not possible in lane {at}")
+def refusal(rules: Rules, options: list[int], count: int, slot: int) -> MankaiError:
+    if len(options) != count:
+        return IllegalOption(f"{len(options)} options for {count} games: each game needs its own")
+    return IllegalOption(f"option {options[slot]} ({rules.spell(options[slot])}) is not possible in slot {slot}")

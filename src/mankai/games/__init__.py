@@ -1,1 +1,6 @@
-"""The games: each is one folder with its rules, its mind, its words and its boards, and nothing outside names it."""
+"""Games: one folder each, found by entry point; nothing outside a folder names its game.
+
+- `sakura_arms/`: Sakura Arms.
+- `azuki/`: the Azuki TCG.
+- `oka/`: Sakura by Csaba Hegedűs.
+"""

@@ -1,8 +1,8 @@
-"""Catalogues: the messages of a game and its edition in a language.  The page reads the same files.
+"""Catalogues: the messages of a game and its edition in a language. The page reads the same files.
 
 The messages of a game are Project Fluent files in the folder `words` of its pack: `en.ftl`, `ja.ftl`, and `edition.en.ftl` for
-the rules and the other names of one edition.  `mankai/i18n/words` has the messages of no game, and those of the terminal;
-`mankai/server/words` has those of the page and the server.  The words printed on cards come from the rules
+the rules and the other names of one edition. `mankai/i18n/words` has the messages that belong to no game, and those of the
+terminal; `mankai/server/words` has those of the page and the server. The words printed on cards come from the rules
 (`Rules.printed_words`), unless a file of the language has them.
 """
 
@@ -15,6 +15,7 @@ from functools import cache, lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
+from mankai.i18n import CannotFormat
 from mankai.kernel.errors import MankaiError
 from mankai.kernel.messages import Message, Term
 from mankai.kernel.rules import Rules
@@ -34,10 +35,6 @@ class BadCatalogue(MankaiError):
     """A catalogue that cannot be read, or an entry that cannot be formatted."""
 
 
-class CannotFormat(Exception):
-    """An entry of a catalogue that uses something that does not exist."""
-
-
 def languages() -> list[str]:
     """Return the languages that can be chosen, English first: those with a file in `mankai/i18n/words`."""
     return languages_in(COMMON_FOLDER)
@@ -45,18 +42,18 @@ def languages() -> list[str]:
 
 def languages_in(folder: Path) -> list[str]:
     """Return the languages of a folder of catalogues, English first."""
-    found = {path.stem for path in folder.glob(f"*{SUFFIX}") if "." not in path.stem}
-    return sorted(found, key=lambda language: (language != ENGLISH, language))
+    languages = {path.stem for path in folder.glob(f"*{SUFFIX}") if "." not in path.stem}
+    return sorted(languages, key=lambda language: (language != ENGLISH, language))
 
 
 def catalogue_files(folder: Path | None, rules: Rules | None, language: str) -> list[Path]:
     """Return the files of an edition in a language; later ones override earlier ones."""
-    wanted: list[Path] = []
+    paths: list[Path] = []
     for one in [*([folder] if folder is not None else []), *(rules.catalogues if rules is not None else [])]:
-        wanted.append(one / f"{language}{SUFFIX}")
+        paths.append(one / f"{language}{SUFFIX}")
         if rules is not None:
-            wanted.append(one / f"{rules.wording}.{language}{SUFFIX}")
-    return [path for path in wanted if path.is_file()]
+            paths.append(one / f"{rules.wording}.{language}{SUFFIX}")
+    return [path for path in paths if path.is_file()]
 
 
 def texts(folder: Path | None, rules: Rules | None, language: str) -> list[str]:
@@ -65,7 +62,7 @@ def texts(folder: Path | None, rules: Rules | None, language: str) -> list[str]:
 
 
 def common_text(language: str, for_terminal: bool = False) -> list[str]:
-    """Return the catalogue that belongs to no game, if the language has one; the terminal's messages only `for_terminal`."""
+    """Return the catalogue that belongs to no game, if the language has one, with the terminal's messages if `for_terminal`."""
     path = COMMON_FOLDER / f"{language}{SUFFIX}"
     if not path.is_file():
         return []
@@ -99,11 +96,13 @@ def read_catalogue(path: Path) -> str:
 class Catalogue:
     """The messages of one edition of a game in one language."""
 
-    def __init__(self, language: str, texts: Iterable[str], printed: dict[str, str], fallback: Catalogue | None = None) -> None:
+    def __init__(
+        self, language: str, texts: Iterable[str], card_texts: dict[str, str], fallback: Catalogue | None = None
+    ) -> None:
         from mankai.i18n.fluent import FluentBundle
 
         self.language = language
-        self.printed = printed
+        self.printed = card_texts
         self.fallback = fallback
         self.bundle = FluentBundle(language, [parse_catalogue(text) for text in texts])
         self.keys = self.bundle.keys
@@ -144,17 +143,17 @@ class Speaker:
 
     def resolve_arguments(self, arguments: dict[str, Any]) -> dict[str, Any]:
         """Return the arguments as the catalogue takes them.  A seat `who` becomes `who`, its name, and `who_is`, its role."""
-        found: dict[str, Any] = {}
+        resolved_arguments: dict[str, Any] = {}
         for name, value in arguments.items():
             if isinstance(value, (int, float, str)):
-                found[name] = value
+                resolved_arguments[name] = value
             elif isinstance(value[1], dict):
-                found[name] = self.say((value[0], value[1]))
+                resolved_arguments[name] = self.say((value[0], value[1]))
             elif value[0] == "seat":
-                found[name], found[f"{name}_is"] = self.seat_name(value[1]), self.role(value[1])
+                resolved_arguments[name], resolved_arguments[f"{name}_is"] = self.seat_name(value[1]), self.role(value[1])
             else:
-                found[name] = self.term_name((value[0], value[1]))
-        return found
+                resolved_arguments[name] = self.term_name((value[0], value[1]))
+        return resolved_arguments
 
     def role(self, seat: int) -> str:
         """Return the role of a seat for the viewer: `you`; `foe`, with two seats; or `seat` and its number."""
@@ -195,7 +194,7 @@ def pack_catalogue(folder: Path | None, language: str) -> Catalogue:
 
 @cache
 def catalogue(folder: Path | None, rules: Rules | None, language: str) -> Catalogue:
-    """Return the catalogue of a game in a language; without rules, that of no game.  Cached per process."""
-    printed = rules.printed_words(language) if rules is not None else {}
+    """Return the catalogue of a game in a language; without rules, the common one. Cached per process."""
+    card_texts = rules.printed_words(language) if rules is not None else {}
     fallback = catalogue(folder, rules, ENGLISH) if language != ENGLISH else None
-    return Catalogue(language, texts(folder, rules, language), printed, fallback)
+    return Catalogue(language, texts(folder, rules, language), card_texts, fallback)

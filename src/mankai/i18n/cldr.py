@@ -1,7 +1,7 @@
 """Plural rules and number formats of languages, from Unicode's CLDR.
 
-Catalogues need nothing else of CLDR, so Mankai depends on no library that has all of it.  `tests/test_cldr.py` compares the
-tables with such a library.
+Catalogues need nothing else of CLDR, so Mankai needs no library for it. `tests/test_cldr.py` compares the tables with such a
+library.
 """
 
 from __future__ import annotations
@@ -264,18 +264,15 @@ def signs_by_language() -> dict[str, tuple[str, str, str, int, int]]:
     return {name: signs for signs, names in NUMBER_SIGNS.items() for name in names.split()}
 
 
-# Plurals.
-
-
 @lru_cache(maxsize=4096)
 def plural(language: str, number: float) -> str:
     """Return the plural category of a number: zero, one, two, few, many or other."""
     if not isfinite(number):
         return OTHER
-    known = operands(number)
+    values = operands(number)
     for rule in entry_for(rules_by_language(), language, "").split("; "):
         category, _, condition = rule.partition(": ")
-        if any([all([is_true(one, known) for one in part.split(" and ")]) for part in condition.split(" or ") if part]):
+        if any([all([is_true(one, values) for one in part.split(" and ")]) for part in condition.split(" or ") if part]):
             return category
     return OTHER
 
@@ -300,21 +297,18 @@ def digits_of(number: float, most: int | None = None) -> tuple[str, str]:
     return whole, digits.rstrip("0")
 
 
-def is_true(relation: str, known: dict[str, Decimal | int]) -> bool:
+def is_true(relation: str, operands: dict[str, Decimal | int]) -> bool:
     """Whether a relation such as `i % 10 = 2..4,9` or `v != 0` holds."""
-    asked, operator, ranges = relation.rpartition(" != ") if " != " in relation else relation.rpartition(" = ")
-    name, _, divisor = asked.partition(" % ")
-    value = known[name] % int(divisor) if divisor else known[name]
-    found = value == int(value) and any([is_in(int(value), one) for one in ranges.split(",")])
-    return found != (operator == " != ")
+    left_side, operator, ranges = relation.rpartition(" != ") if " != " in relation else relation.rpartition(" = ")
+    name, _, divisor = left_side.partition(" % ")
+    value = operands[name] % int(divisor) if divisor else operands[name]
+    is_in_ranges = value == int(value) and any([is_in(int(value), one) for one in ranges.split(",")])
+    return is_in_ranges != (operator == " != ")
 
 
 def is_in(value: int, span: str) -> bool:
     first, _, last = span.partition("..")
     return int(first) <= value <= int(last or first)
-
-
-# Numbers.
 
 
 @lru_cache(maxsize=4096)

@@ -12,8 +12,7 @@ from typing import Any, Final, Union
 
 from fluent.syntax import FluentParser, ast
 
-from mankai.i18n import cldr
-from mankai.i18n.catalogues import CannotFormat
+from mankai.i18n import CannotFormat, cldr
 
 NUMBER: Final = "NUMBER"
 OPTIONS: Final = ("minimumFractionDigits", "maximumFractionDigits", "useGrouping")  # as the page's function calls them
@@ -43,8 +42,8 @@ class Scope:
 
     __slots__ = ("arguments", "depth", "is_strict")
 
-    def __init__(self, given: dict[str, Any], is_strict: bool = True, depth: int = 0) -> None:
-        self.arguments = given
+    def __init__(self, arguments: dict[str, Any], is_strict: bool = True, depth: int = 0) -> None:
+        self.arguments = arguments
         self.is_strict = is_strict  # a message needs all its arguments; a term may lack some
         self.depth = depth
 
@@ -74,14 +73,14 @@ class FluentBundle:
         name, _, attribute = key.partition(".")
         return pattern_of(self.messages.get(name), attribute)
 
-    def format(self, pattern: ast.Pattern, given: dict[str, Any]) -> str:
+    def format(self, pattern: ast.Pattern, arguments: dict[str, Any]) -> str:
         """Return the text of a pattern with its arguments; raises `CannotFormat`."""
-        return self.format_pattern(pattern, Scope(given))
+        return self.format_pattern(pattern, Scope(arguments))
 
-    def format_pattern(self, pattern: ast.Pattern, known: Scope) -> str:
-        if known.depth > MAX_DEPTH:
+    def format_pattern(self, pattern: ast.Pattern, scope: Scope) -> str:
+        if scope.depth > MAX_DEPTH:
             raise CannotFormat("it refers to itself")
-        return "".join([self.format_value(self.evaluate(one, known)) for one in pattern.elements])
+        return "".join([self.format_value(self.evaluate(one, scope)) for one in pattern.elements])
 
     def format_value(self, value: Value) -> str:
         """Return a value as text."""
@@ -91,43 +90,43 @@ class FluentBundle:
             return cldr.format_number(self.language, value.value, value.least, value.most, value.is_grouped)
         return cldr.format_number(self.language, value)
 
-    def evaluate(self, node: ast.BaseNode, known: Scope) -> Value:
+    def evaluate(self, node: ast.BaseNode, scope: Scope) -> Value:
         """Return the value of a part of a pattern."""
-        return EVALUATORS[type(node)](self, node, known)
+        return EVALUATORS[type(node)](self, node, scope)
 
     # One method for each kind of part.
 
-    def literal(self, node: ast.TextElement, known: Scope) -> str:
+    def literal(self, node: ast.TextElement, scope: Scope) -> str:
         return node.value
 
-    def placeable(self, node: ast.Placeable, known: Scope) -> Value:
-        return self.evaluate(node.expression, known)
+    def placeable(self, node: ast.Placeable, scope: Scope) -> Value:
+        return self.evaluate(node.expression, scope)
 
-    def string(self, node: ast.StringLiteral, known: Scope) -> str:
+    def string(self, node: ast.StringLiteral, scope: Scope) -> str:
         return str(node.parse()["value"])
 
-    def number(self, node: ast.NumberLiteral, known: Scope) -> Value:
-        found = node.parse()
-        least = int(found["precision"])
-        return Number(found["value"], least, max(least, cldr.MAX_FRACTION_DIGITS))
+    def number(self, node: ast.NumberLiteral, scope: Scope) -> Value:
+        literal = node.parse()
+        least = int(literal["precision"])
+        return Number(literal["value"], least, max(least, cldr.MAX_FRACTION_DIGITS))
 
-    def variable(self, node: ast.VariableReference, known: Scope) -> Value:
+    def variable(self, node: ast.VariableReference, scope: Scope) -> Value:
         name = node.id.name
-        value = known.arguments.get(name)
+        value = scope.arguments.get(name)
         if isinstance(value, (str, int, float, Number)):
             return value
-        if known.is_strict or value is not None:
+        if scope.is_strict or value is not None:
             raise CannotFormat(f"there is no argument {name}" if value is None else f"{name} is neither a number nor a text")
         return MissingArgument(name)
 
-    def message(self, node: ast.MessageReference, known: Scope) -> str:
-        inner = Scope(known.arguments, known.is_strict, known.depth + 1)
+    def message(self, node: ast.MessageReference, scope: Scope) -> str:
+        inner = Scope(scope.arguments, scope.is_strict, scope.depth + 1)
         return self.format_reference(self.messages.get(node.id.name), node.id.name, node.attribute, inner)
 
-    def term(self, node: ast.TermReference, known: Scope) -> str:
-        named = node.arguments.named if node.arguments is not None else []
-        given = {one.name.name: self.evaluate(one.value, known) for one in named}
-        inner = Scope(given, False, known.depth + 1)
+    def term(self, node: ast.TermReference, scope: Scope) -> str:
+        named_arguments = node.arguments.named if node.arguments is not None else []
+        arguments = {one.name.name: self.evaluate(one.value, scope) for one in named_arguments}
+        inner = Scope(arguments, False, scope.depth + 1)
         return self.format_reference(self.terms.get(node.id.name), f"-{node.id.name}", node.attribute, inner)
 
     def format_reference(
@@ -138,15 +137,15 @@ class FluentBundle:
             raise CannotFormat(f"there is no {name}{f'.{attribute.name}' if attribute is not None else ''}")
         return self.format_pattern(pattern, inner)
 
-    def function(self, node: ast.FunctionReference, known: Scope) -> Value:
+    def function(self, node: ast.FunctionReference, scope: Scope) -> Value:
         if node.id.name != NUMBER or len(node.arguments.positional) != 1:
             raise CannotFormat(f"there is no function {node.id.name} with such arguments, only {NUMBER} of one number")
-        value = self.evaluate(node.arguments.positional[0], known)
+        value = self.evaluate(node.arguments.positional[0], scope)
         if isinstance(value, str):
             if isinstance(value, MissingArgument):
                 return value
             raise CannotFormat(f"{NUMBER} is for numbers, not for {value!r}")
-        options = {one.name.name: self.evaluate(one.value, known) for one in node.arguments.named}
+        options = {one.name.name: self.evaluate(one.value, scope) for one in node.arguments.named}
         strange = [name for name in options if name not in OPTIONS]
         if strange:
             raise CannotFormat(f"{NUMBER} has no option {strange[0]}; it has: {', '.join(OPTIONS)}")
@@ -155,12 +154,12 @@ class FluentBundle:
         most = digits_option(options.get(OPTIONS[1]), max(least, number.most))
         return Number(number.value, least, max(least, most), options.get(OPTIONS[2]) not in ("false", Number(0)))
 
-    def select(self, node: ast.SelectExpression, known: Scope) -> str:
-        selector = self.evaluate(node.selector, known)
-        chosen = next((one for one in node.variants if self.matches_variant(one.key, selector)), None)
-        if chosen is None:
-            chosen = next(one for one in node.variants if one.default)  # the parser refuses a selection without one
-        return self.format_pattern(chosen.value, Scope(known.arguments, known.is_strict, known.depth + 1))
+    def select(self, node: ast.SelectExpression, scope: Scope) -> str:
+        selector = self.evaluate(node.selector, scope)
+        variant = next((one for one in node.variants if self.matches_variant(one.key, selector)), None)
+        if variant is None:
+            variant = next(one for one in node.variants if one.default)  # the parser refuses a selection without one
+        return self.format_pattern(variant.value, Scope(scope.arguments, scope.is_strict, scope.depth + 1))
 
     def matches_variant(self, key: ast.Identifier | ast.NumberLiteral, selector: Value) -> bool:
         """Whether a variant matches a value: by number, by plural or by name."""

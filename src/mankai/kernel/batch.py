@@ -11,14 +11,16 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
+from mankai.kernel.agenda import AgendaBuffer
 from mankai.kernel.errors import BadSetup, IllegalOption
 from mankai.kernel.observation import ObservationBuffer, Observer
-from mankai.kernel.position import Position, run_steps, scores_of
+from mankai.kernel.position import Position
 from mankai.kernel.records import PlainDataCopier, first_table
 from mankai.kernel.rng import FastRng
 from mankai.kernel.rules import Rules
-from mankai.kernel.runner import AgendaBuffer, Runner, is_among
-from mankai.kernel.table import Numbers, Table
+from mankai.kernel.runner import Runner
+from mankai.kernel.step_loop import run_steps, scores_of
+from mankai.kernel.table import NO_STEPS, Numbers, Table, is_among
 
 MAX_DECISIONS: Final = 20_000  # default number of decisions after which a game is truncated
 HALF_SEED: Final = 1 << 31
@@ -52,7 +54,7 @@ class GameSlot:
         game.is_watched = False
         self.answers = ()
         game.agenda.load(self.table)
-        self.table.agenda = ()
+        self.table.steps = NO_STEPS
         self.checkpoint(game)
         self.read_question(game, run_steps(game, (), -1))
 
@@ -88,9 +90,9 @@ class GameSlot:
             game.trace = []
         game.agenda.copy_from(self.agenda)
 
-    def read_question(self, game: Runner, done: i64) -> None:
-        """Take over from the runner which seat decides now and its options; `done` steps were completed."""
-        self.is_mid_step, self.steps_done = game.is_mid_step, done
+    def read_question(self, game: Runner, steps_done: i64) -> None:
+        """Take over from the runner which seat decides now and its options; `steps_done` steps were completed."""
+        self.is_mid_step, self.steps_done = game.is_mid_step, steps_done
         if self.is_mid_step:  # the runner's table has gone on in a dry run
             self.table = game.asking_table
             game.rebind(self.table)
@@ -156,11 +158,11 @@ class SingleGame:
 
     def mask(self, seat: int) -> bytearray:
         """Return, by option, whether `seat` may choose it."""
-        found = bytearray(self.rules.size)
+        mask = bytearray(self.rules.size)
         if seat == self.slot.seat:
             for option in self.slot.options:
-                found[option] = 1
-        return found
+                mask[option] = 1
+        return mask
 
 
 class GameBatch:
@@ -199,71 +201,71 @@ class GameBatch:
 
     def reset(self, seed: int) -> None:
         """Start new games in all slots.  A seed gives the same games, however slots are distributed over processes."""
-        self.dice = [FastRng(seed * 1_000_003 + self.first_slot + lane) for lane in range(self.count)]
-        for lane in range(self.count):
-            self.clear_result(lane)
-            self.start_game(lane)
-            self.write_row(lane)
+        self.dice = [FastRng(seed * 1_000_003 + self.first_slot + index) for index in range(self.count)]
+        for index in range(self.count):
+            self.clear_result(index)
+            self.start_game(index)
+            self.write_row(index)
 
-    def start_game(self, lane: int) -> None:
-        dice = self.dice[lane]
-        self.seeds[lane] = int(dice.below(HALF_SEED)) << 31 | int(dice.below(HALF_SEED))
-        self.setup_numbers[lane] = int(dice.below(len(self.setups)))
-        self.slots[lane].start(self.setups[self.setup_numbers[lane]], self.seeds[lane])
+    def start_game(self, index: int) -> None:
+        dice = self.dice[index]
+        self.seeds[index] = int(dice.below(HALF_SEED)) << 31 | int(dice.below(HALF_SEED))
+        self.setup_numbers[index] = int(dice.below(len(self.setups)))
+        self.slots[index].start(self.setups[self.setup_numbers[index]], self.seeds[index])
 
-    def clear_result(self, lane: i64) -> None:
+    def clear_result(self, index: i64) -> None:
         """Clear the result of the game that ended last."""
-        if self.terminated[lane]:
-            self.terminated[lane] = self.truncated[lane] = 0
-            self.lengths[lane] = 0
+        if self.terminated[index]:
+            self.terminated[index] = self.truncated[index] = 0
+            self.lengths[index] = 0
             for seat in range(self.seats):
-                self.rewards[lane * self.seats + seat] = 0.0
+                self.rewards[index * self.seats + seat] = 0.0
 
-    def write_row(self, lane: i64) -> None:
+    def write_row(self, index: i64) -> None:
         """Write the observation and the option mask of the deciding seat."""
-        one = self.slots[lane]
+        one = self.slots[index]
         game = one.runner
         assert game is not None
-        masks, first = self.masks, lane * self.size
-        for option in self.masked_options[lane]:
+        masks, first = self.masks, index * self.size
+        for option in self.masked_options[index]:
             masks[first + option] = 0
         for option in one.options:
             masks[first + option] = 1
-        self.masked_options[lane] = one.options
-        self.to_play[lane] = one.seat
-        self.observer.write(game, one.seat, self.buffer, lane)
+        self.masked_options[index] = one.options
+        self.to_play[index] = one.seat
+        self.observer.write(game, one.seat, self.buffer, index)
 
     def step(self, options: list[int]) -> None:
         """Apply one option per slot.  If any is illegal, this raises `IllegalOption` and changes nothing."""
         if len(options) != self.count:
             raise IllegalOption(f"{len(options)} options for {self.count} games: each game needs its own")
-        for lane in range(self.count):
-            if not is_among(options[lane], self.slots[lane].options):
+        for index in range(self.count):
+            if not is_among(options[index], self.slots[index].options):
                 raise IllegalOption(
-                    f"option {options[lane]} ({self.rules.spell(options[lane])}) is not possible in lane {lane}; "
-                    f"allowed: {self.slots[lane].options}"
+                    f"option {options[index]} ({self.rules.spell(options[index])}) is not possible in slot {index}; "
+                    f"allowed: {self.slots[index].options}"
                 )
-        for lane in range(self.count):
-            self.clear_result(lane)
-            one = self.slots[lane]
-            one.play(options[lane])
+        for index in range(self.count):
+            self.clear_result(index)
+            one = self.slots[index]
+            one.play(options[index])
             if one.seat < 0:
-                self.end_game(lane, scores_of(one.table.ranks), False)
+                self.end_game(index, scores_of(one.table.ranks), False)
             elif one.decisions >= self.max_decisions:
-                self.end_game(lane, [0.5] * self.rules.seats, True)
-            self.write_row(lane)
+                self.end_game(index, [0.5] * self.rules.seats, True)
+            self.write_row(index)
 
-    def end_game(self, lane: int, scores: list[float], is_cut: bool) -> None:
+    def end_game(self, index: int, scores: list[float], is_cut: bool) -> None:
         """Write the rewards (a win is 1, a loss -1) and start the next game."""
-        self.terminated[lane] = 1
-        self.truncated[lane] = 1 if is_cut else 0
-        self.lengths[lane] = self.slots[lane].decisions
+        self.terminated[index] = 1
+        self.truncated[index] = 1 if is_cut else 0
+        self.lengths[index] = self.slots[index].decisions
         for seat in range(self.rules.seats):
-            self.rewards[lane * self.seats + seat] = 2.0 * scores[seat] - 1.0
-        self.start_game(lane)
-        while self.slots[lane].seat < 0:  # over before anybody had to decide
-            self.start_game(lane)
+            self.rewards[index * self.seats + seat] = 2.0 * scores[seat] - 1.0
+        self.start_game(index)
+        while self.slots[index].seat < 0:  # over before anybody had to decide
+            self.start_game(index)
 
     def random_options(self, dice: FastRng) -> list[int]:
         """Return a uniformly random option for every slot, for benchmarks."""
-        return [dice.pick(lane.options) for lane in self.slots]
+        return [dice.pick(index.options) for index in self.slots]

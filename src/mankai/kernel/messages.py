@@ -37,8 +37,8 @@ def verbatim(text: str) -> Message:
 def format_plain(message: Message) -> str:
     """Return a message as text without a catalogue: its key and its arguments."""
     key, arguments = message
-    said = [str(value[1] if isinstance(value, tuple) else value) for value in arguments.values()]
-    return " ".join(said if key == "verbatim" else [key, *said])
+    values = [str(value[1] if isinstance(value, tuple) else value) for value in arguments.values()]
+    return " ".join(values if key == "verbatim" else [key, *values])
 
 
 def the_card(number: int) -> Term:

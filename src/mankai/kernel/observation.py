@@ -70,8 +70,8 @@ class ObservationBuffer:
                 cells[at] = 0
             self.perspectives[row] = NO_PERSPECTIVE
         else:
-            noted = row * MAX_JOURNAL
-            for at in range(noted, noted + count):
+            journal_start = row * MAX_JOURNAL
+            for at in range(journal_start, journal_start + count):
                 cells[journal[at]] = 0
         self.journal_sizes[row] = 0
         self.first, self.row = first, row
@@ -93,14 +93,14 @@ class ObservationBuffer:
     def put_all(self, first: i64, numbers: Numbers) -> None:
         """Put numbers into consecutive columns."""
         cells, start, count = self.cells, self.first + first, self.journal_sizes[self.row]
-        journal, noted = self.journal, self.row * MAX_JOURNAL
+        journal, journal_start = self.journal, self.row * MAX_JOURNAL
         for at in range(len(numbers)):
             number: i64 = numbers[at]
             if number != 0:
                 place = start + at
                 cells[place] = i16(max(min(number, MAX_VALUE), -MAX_VALUE))
                 if count < MAX_JOURNAL:
-                    journal[noted + count] = place
+                    journal[journal_start + count] = place
                 count += 1
         self.journal_sizes[self.row] = count
 
@@ -113,7 +113,7 @@ class ExtraFeatures:
         """Return the names and shapes of the parts, in the order in which they are written."""
         return []
 
-    def write(self, game: Runner, seat: int, sheet: ObservationBuffer, first: int) -> None:
+    def write(self, game: Runner, seat: int, buffer: ObservationBuffer, first: int) -> None:
         """Put the numbers for `seat` into the columns from `first` on; all others are 0."""
 
 
@@ -121,10 +121,10 @@ class ExtraFeatures:
 class Observer:
     """The writer of observations for one game, from any seat."""
 
-    def __init__(self, rules: Rules, places: int, questions: list[str], added: ExtraFeatures | None = None) -> None:
+    def __init__(self, rules: Rules, places: int, questions: list[str], extra_features: ExtraFeatures | None = None) -> None:
         self.rules = rules
         self.seats = rules.seats
-        self.extra_features = added
+        self.extra_features = extra_features
         self.hides_numbers = type(rules).visible_tokens is not Rules.visible_tokens
         self.names = definition_names(rules)  # by definition: the key of its name
         self.definitions = vec[i64](definitions(rules))
@@ -142,12 +142,12 @@ class Observer:
         self.places: i64 = places
         self.order_rows = vec[i64]()  # by seat and zone: its row among ordered zones, or -1
         self.zone_rows = vec[i64](relative_zone_rows(rules))  # by seat and zone: its row
-        ordered = [kind for kind in range(len(rules.ordered)) if rules.ordered[kind]]
+        ordered_kinds = [kind for kind in range(len(rules.ordered)) if rules.ordered[kind]]
         rows: list[int] = []
         for row in relative_zone_rows(rules):
             kind, other = row // rules.seats, row % rules.seats
             if rules.ordered[kind]:
-                rows.append(ordered.index(kind) * rules.seats + other)
+                rows.append(ordered_kinds.index(kind) * rules.seats + other)
             else:
                 rows.append(-1)
         self.order_rows = vec[i64](rows)
@@ -159,8 +159,8 @@ class Observer:
         self.at_numbers: i64 = self.add_part("numbers", [places])
         self.at_zones: i64 = self.add_part("zones", [zones, cards])
         self.at_hidden: i64 = self.add_part("hidden", [zones, len(backs)])
-        self.at_tops: i64 = self.add_part("tops", [len(ordered) * rules.seats, DEPTH])
-        self.at_bottoms: i64 = self.add_part("bottoms", [len(ordered) * rules.seats, DEPTH])
+        self.at_tops: i64 = self.add_part("tops", [len(ordered_kinds) * rules.seats, DEPTH])
+        self.at_bottoms: i64 = self.add_part("bottoms", [len(ordered_kinds) * rules.seats, DEPTH])
         self.at_cards: i64 = self.add_part("on_cards", [cards])
         self.at_resolving: i64 = self.add_part("matters", [RESOLVING_ROWS, RESOLVING_COLUMNS])
         self.at_effects: i64 = self.add_part("lasting", [EFFECT_ROWS, 3 + EFFECT_DETAILS])
@@ -168,46 +168,46 @@ class Observer:
         self.at_seat: i64 = self.add_part("seat", [rules.seats])
         self.at_ranks: i64 = self.add_part("ranks", [rules.seats])
         self.at_extra_features = self.width
-        if added is not None:
-            for name, shape in added.shapes():
+        if extra_features is not None:
+            for name, shape in extra_features.shapes():
                 self.add_part(name, shape)
 
     def add_part(self, name: str, shape: list[int]) -> int:
-        made = ObservationPart(name, shape, self.width)
-        self.parts.append(made)
-        self.width += made.size
-        return made.first
+        part = ObservationPart(name, shape, self.width)
+        self.parts.append(part)
+        self.width += part.size
+        return part.first
 
-    def write(self, game: Runner, seat: i64, sheet: ObservationBuffer, row: i64, sees_all: bool = False) -> None:
+    def write(self, game: Runner, seat: i64, buffer: ObservationBuffer, row: i64, sees_all: bool = False) -> None:
         """Write the observation of `seat` into a row.  With `sees_all` it has hidden information too, which no player may get."""
-        sheet.start_row(row)
+        buffer.start_row(row)
         table = game.table
-        mine = 1 << int(seat)
+        seat_mask = 1 << int(seat)
         if sees_all:
-            mine = -1
-        self.write_numbers(table, seat, sheet, sees_all)
-        self.write_zones(table, seat, mine, sees_all, sheet)
+            seat_mask = -1
+        self.write_numbers(table, seat, buffer, sees_all)
+        self.write_zones(table, seat, seat_mask, sees_all, buffer)
         for card, amount in table.on_cards.items():
-            if not self.is_hidden(table, card, mine, sees_all):
-                sheet.put(self.at_cards + self.definitions[card], amount)
+            if not self.is_hidden(table, card, seat_mask, sees_all):
+                buffer.put(self.at_cards + self.definitions[card], amount)
         if table.resolving:
-            self.write_resolving(table, mine, sees_all, sheet)
+            self.write_resolving(table, seat_mask, sees_all, buffer)
         if table.effects:
-            self.write_effects(table, mine, sees_all, sheet)
+            self.write_effects(table, seat_mask, sees_all, buffer)
         at = self.at_question
         if game.asked_seat == seat or (sees_all and game.asked_seat >= 0):
-            sheet.put(at, self.question_number(game.question))
+            buffer.put(at, self.question_number(game.question))
             if game.about >= 0:
-                sheet.put(at + 1, self.definitions[game.about] + 1)
-            sheet.put(at + 2, 1)
+                buffer.put(at + 1, self.definitions[game.about] + 1)
+            buffer.put(at + 2, 1)
         if table.ranks:
-            sheet.put(at + 3, 1)
+            buffer.put(at + 3, 1)
             for other in range(self.seats):
-                sheet.put(self.at_ranks + (other - seat + self.seats) % self.seats, table.ranks[other] + 1)
-        sheet.put(self.at_seat + seat, 1)
-        added = self.extra_features
-        if added is not None:
-            added.write(game, seat, sheet, self.at_extra_features)
+                buffer.put(self.at_ranks + (other - seat + self.seats) % self.seats, table.ranks[other] + 1)
+        buffer.put(self.at_seat + seat, 1)
+        extra_features = self.extra_features
+        if extra_features is not None:
+            extra_features.write(game, seat, buffer, self.at_extra_features)
 
     def question_number(self, question: str) -> i64:
         """Return the number of a question, from 1 on; 0 if it is not declared."""
@@ -220,122 +220,122 @@ class Observer:
             self.last_question, self.last_number = question, number
         return self.last_number
 
-    def write_numbers(self, table: Table, seat: i64, sheet: ObservationBuffer, sees_all: bool) -> None:
+    def write_numbers(self, table: Table, seat: i64, buffer: ObservationBuffer, sees_all: bool) -> None:
         first = self.at_numbers
         rows = self.place_rows
-        turned = seat * self.places
+        seat_offset = seat * self.places
         tokens = table.tokens if sees_all or not self.hides_numbers else vec[i64](self.rules.visible_tokens(table, seat))
-        cells, start, count = sheet.cells, sheet.first + first, sheet.journal_sizes[sheet.row]
-        journal, noted = sheet.journal, sheet.row * MAX_JOURNAL
+        cells, start, count = buffer.cells, buffer.first + first, buffer.journal_sizes[buffer.row]
+        journal, journal_start = buffer.journal, buffer.row * MAX_JOURNAL
         for place in range(i64(len(tokens))):
             number = tokens[place]
             if number != 0:
-                at = start + rows[turned + place]
+                at = start + rows[seat_offset + place]
                 cells[at] = i16(max(min(number, MAX_VALUE), -MAX_VALUE))
                 if count < MAX_JOURNAL:
-                    journal[noted + count] = at
+                    journal[journal_start + count] = at
                 count += 1
-        sheet.journal_sizes[sheet.row] = count
+        buffer.journal_sizes[buffer.row] = count
 
-    def write_zones(self, table: Table, seat: i64, mine: i64, sees_all: bool, sheet: ObservationBuffer) -> None:
+    def write_zones(self, table: Table, seat: i64, seat_mask: i64, sees_all: bool, buffer: ObservationBuffer) -> None:
         """Write the cards of all zones, except for those still valid from the last time: see `ObservationBuffer`."""
         known, zones = table.known, table.zones
-        turned = seat * self.zone_count
-        looks = seat
+        seat_offset = seat * self.zone_count
+        perspective = seat
         if sees_all:
-            looks += self.seats
-        written = sheet.zones[sheet.row]
-        before = sheet.perspectives[sheet.row]
-        if before != looks:
+            perspective += self.seats
+        written_zones = buffer.zones[buffer.row]
+        before = buffer.perspectives[buffer.row]
+        if before != perspective:
             if before >= 0:
                 from_there = before % i64(self.seats) * self.zone_count
-                for cards in written:
+                for cards in written_zones:
                     if cards:
-                        self.clear_zone(cards, from_there, sheet)
+                        self.clear_zone(cards, from_there, buffer)
                     from_there += 1
-            written = [NO_CARDS] * len(zones)
-            sheet.zones[sheet.row] = written
-            sheet.perspectives[sheet.row] = looks
-        stays = True  # whether `known` has not changed
-        if known or sheet.known[sheet.row]:
-            stays = known == sheet.known[sheet.row]
-            if not stays:
-                sheet.known[sheet.row] = known.copy()
+            written_zones = [NO_CARDS] * len(zones)
+            buffer.zones[buffer.row] = written_zones
+            buffer.perspectives[buffer.row] = perspective
+        is_known_unchanged = True  # whether `known` has not changed
+        if known or buffer.known[buffer.row]:
+            is_known_unchanged = known == buffer.known[buffer.row]
+            if not is_known_unchanged:
+                buffer.known[buffer.row] = known.copy()
         is_marked = False
         zone: i64 = -1
-        for cards, old in zip(zones, written):
+        for cards, old in zip(zones, written_zones):
             zone += 1
-            if cards is old and stays:
+            if cards is old and is_known_unchanged:
                 continue
-            sees = sees_all or self.rules.seen_by_zone[zone] & mine != 0
+            sees = sees_all or self.rules.seen_by_zone[zone] & seat_mask != 0
             if cards is old and sees:
                 continue
             if not sees and not is_marked and known:
                 is_marked = True
-                self.mark_known(known, mine)
+                self.mark_known(known, seat_mask)
             if old:
-                self.clear_zone(old, turned + zone, sheet)
+                self.clear_zone(old, seat_offset + zone, buffer)
             if cards:
-                self.write_zone(cards, turned + zone, sees, sheet)
-            written[zone] = cards
+                self.write_zone(cards, seat_offset + zone, sees, buffer)
+            written_zones[zone] = cards
         if is_marked:
             self.mark_known(known, 0)
 
-    def mark_known(self, known: dict[int, int], mine: i64) -> None:
-        """Mark the cards that are known without being seen; with `mine` 0, clear the marks."""
+    def mark_known(self, knowing_seats: dict[int, int], seat_mask: i64) -> None:
+        """Mark the cards that are known without being seen; with `seat_mask` 0, clear the marks."""
         marks = self.marks
-        for card, who in known.items():
-            marks[card] = 1 if who & mine else 0
+        for card, who in knowing_seats.items():
+            marks[card] = 1 if who & seat_mask else 0
 
-    def clear_zone(self, cards: Cards, turned: i64, sheet: ObservationBuffer) -> None:
+    def clear_zone(self, cards: Cards, zone_index: i64, buffer: ObservationBuffer) -> None:
         """Clear the cells of a zone in which `cards` were written."""
         length = i64(len(cards))
-        cells, definitions, backs = sheet.cells, self.definitions, self.backs
-        row = self.zone_rows[turned]
-        shown = sheet.first + self.at_zones + row * self.definition_count
-        hidden = sheet.first + self.at_hidden + row * self.kinds
+        cells, definitions, backs = buffer.cells, self.definitions, self.backs
+        row = self.zone_rows[zone_index]
+        face_cells = buffer.first + self.at_zones + row * self.definition_count
+        back_cells = buffer.first + self.at_hidden + row * self.kinds
         for at in range(length):
             card: i64 = cards[at]
-            cells[shown + definitions[card]] = 0
-            cells[hidden + backs[card]] = 0
-        order = self.order_rows[turned] * DEPTH
+            cells[face_cells + definitions[card]] = 0
+            cells[back_cells + backs[card]] = 0
+        order = self.order_rows[zone_index] * DEPTH
         if order >= 0:
-            top, bottom = sheet.first + self.at_tops + order, sheet.first + self.at_bottoms + order
+            top, bottom = buffer.first + self.at_tops + order, buffer.first + self.at_bottoms + order
             for place in range(i64(DEPTH)):
                 cells[top + place] = 0
                 cells[bottom + place] = 0
 
-    def write_zone(self, cards: Cards, turned: i64, sees: bool, sheet: ObservationBuffer) -> None:
+    def write_zone(self, cards: Cards, zone_index: i64, sees: bool, buffer: ObservationBuffer) -> None:
         """Write the cards of one zone into cleared cells."""
         length = i64(len(cards))
-        cells, definitions, backs, marks = sheet.cells, self.definitions, self.backs, self.marks
-        row = self.zone_rows[turned]
-        shown = sheet.first + self.at_zones + row * self.definition_count
-        hidden = sheet.first + self.at_hidden + row * self.kinds
-        tells = sees  # whether the order of these cards carries information
+        cells, definitions, backs, marks = buffer.cells, self.definitions, self.backs, self.marks
+        row = self.zone_rows[zone_index]
+        face_cells = buffer.first + self.at_zones + row * self.definition_count
+        back_cells = buffer.first + self.at_hidden + row * self.kinds
+        has_order = sees  # whether the order of these cards carries information
         last_back: i64 = -1
         for at in range(length):
             card: i64 = cards[at]
             if sees or marks[card] != 0:
-                place = shown + definitions[card]
-                tells = True
+                place = face_cells + definitions[card]
+                has_order = True
             else:
                 back = backs[card]
                 if back != last_back and last_back >= 0:
-                    tells = True
+                    has_order = True
                 last_back = back
-                place = hidden + back
+                place = back_cells + back
             cells[place] = cells[place] + 1
-        if tells and self.order_rows[turned] >= 0:
-            self.write_order(cards, self.order_rows[turned] * DEPTH, sees, sheet)
+        if has_order and self.order_rows[zone_index] >= 0:
+            self.write_order(cards, self.order_rows[zone_index] * DEPTH, sees, buffer)
 
-    def write_order(self, cards: Cards, row: i64, sees: bool, sheet: ObservationBuffer) -> None:
+    def write_order(self, cards: Cards, row: i64, sees: bool, buffer: ObservationBuffer) -> None:
         """Write the first and the last cards of an ordered zone, from its ends inwards."""
         length: i64 = len(cards)
         count: i64 = DEPTH
         if length < count:
             count = length
-        cells, top, bottom = sheet.cells, sheet.first + self.at_tops + row, sheet.first + self.at_bottoms + row
+        cells, top, bottom = buffer.cells, buffer.first + self.at_tops + row, buffer.first + self.at_bottoms + row
         for at in range(count):
             cells[top + at] = i16(self.ordered_card_code(cards[at], sees))
         if length > DEPTH:
@@ -348,74 +348,75 @@ class Observer:
             return self.definitions[card] + 1
         return -1 - self.backs[card]
 
-    def is_hidden(self, table: Table, card: i64, mine: i64, sees_all: bool) -> bool:
+    def is_hidden(self, table: Table, card: i64, seat_mask: i64, sees_all: bool) -> bool:
         """Return whether the seat may not know where this card lies."""
         if sees_all:
             return False
-        eyes = self.rules.seen_by_zone
+        seen_by = self.rules.seen_by_zone
         for zone in range(i64(len(table.zones))):
-            if eyes[zone] & mine == 0:
+            if seen_by[zone] & seat_mask == 0:
                 for other in table.zones[zone]:
                     if other == card:
-                        return table.known.get(card, 0) & mine == 0
+                        return table.known.get(card, 0) & seat_mask == 0
         return False
 
-    def card_code(self, table: Table, card: i64, mine: i64, sees_all: bool) -> i64:
+    def card_code(self, table: Table, card: i64, seat_mask: i64, sees_all: bool) -> i64:
         """Return the code of a card in any zone: its definition from 1 on, its back below 0 if it is hidden, 0 for no card."""
         if card < 0:
             return 0
-        if self.is_hidden(table, card, mine, sees_all):
+        if self.is_hidden(table, card, seat_mask, sees_all):
             return -1 - self.backs[card]
         return self.definitions[card] + 1
 
-    def write_resolving(self, table: Table, mine: i64, sees_all: bool, sheet: ObservationBuffer) -> None:
+    def write_resolving(self, table: Table, seat_mask: i64, sees_all: bool, buffer: ObservationBuffer) -> None:
         """Write the resolving entries, the innermost first."""
-        matters = table.resolving
-        for row in range(min(len(matters), RESOLVING_ROWS)):
-            matter = matters[len(matters) - 1 - row]
+        entries = table.resolving
+        for row in range(min(len(entries), RESOLVING_ROWS)):
+            entry = entries[len(entries) - 1 - row]
             first = self.at_resolving + row * RESOLVING_COLUMNS
-            cards = self.cards_in_resolving(matter[0])
-            for column in range(min(len(matter), RESOLVING_COLUMNS)):
-                number: i64 = matter[column]
+            cards = self.cards_in_resolving(entry[0])
+            for column in range(min(len(entry), RESOLVING_COLUMNS)):
+                number: i64 = entry[column]
                 if cards[column]:
-                    number = self.card_code(table, number, mine, sees_all)
+                    number = self.card_code(table, number, seat_mask, sees_all)
                 elif column == 0:
                     number += 1
-                sheet.put(first + column, number)
+                buffer.put(first + column, number)
 
     def cards_in_resolving(self, kind: int) -> bytes:
         """Return, by column of a resolving entry of this kind, whether it holds a card."""
-        found = self.resolving_cards.get(kind)
-        if found is None:
+        card_columns = self.resolving_cards.get(kind)
+        if card_columns is None:
             places = self.rules.resolving_layout(kind).card_positions(RESOLVING_COLUMNS)
-            found = bytes([column in places for column in range(RESOLVING_COLUMNS)])
-            self.resolving_cards[kind] = found
-        return found
+            card_columns = bytes([column in places for column in range(RESOLVING_COLUMNS)])
+            self.resolving_cards[kind] = card_columns
+        return card_columns
 
-    def write_effects(self, table: Table, mine: i64, sees_all: bool, sheet: ObservationBuffer) -> None:
+    def write_effects(self, table: Table, seat_mask: i64, sees_all: bool, buffer: ObservationBuffer) -> None:
         """Write the effects, the latest first."""
-        lasting = table.effects
-        for row in range(min(len(lasting), EFFECT_ROWS)):
-            what, whose, card, details = lasting[len(lasting) - 1 - row]
-            layout = self.rules.effect_layouts.get(what, PLAIN)
+        effects = table.effects
+        for row in range(min(len(effects), EFFECT_ROWS)):
+            kind, seat, card, details = effects[len(effects) - 1 - row]
+            layout = self.rules.effect_layouts.get(kind, PLAIN)
             first = self.at_effects + row * (3 + EFFECT_DETAILS)
-            sheet.put(first, what + 1)
-            sheet.put(first + 1, whose + 1)
-            sheet.put(first + 2, self.card_code(table, card, mine, sees_all or layout.is_announced))
+            buffer.put(first, kind + 1)
+            buffer.put(first + 1, seat + 1)
+            buffer.put(first + 2, self.card_code(table, card, seat_mask, sees_all or layout.is_announced))
             if details:
                 cards = layout.card_positions(len(details))
                 for column in range(min(len(details), EFFECT_DETAILS)):
                     number: i64 = details[column]
-                    sheet.put(first + 3 + column, self.card_code(table, number, mine, sees_all) if column in cards else number)
+                    buffer.put(
+                        first + 3 + column, self.card_code(table, number, seat_mask, sees_all) if column in cards else number
+                    )
 
 
 def observe_position(
-    observer: Observer, position: Position, seat: int, sheet: ObservationBuffer, row: int = 0, sees_all: bool = False
+    observer: Observer, position: Position, seat: int, buffer: ObservationBuffer, row: int = 0, sees_all: bool = False
 ) -> None:
     """Write the observation of `seat` at a position into a row: see `Observer.write`."""
     game = position.asking_runner()
-    game.asked_seat = position.seat
-    observer.write(game, seat, sheet, row, sees_all)
+    observer.write(game, seat, buffer, row, sees_all)
     position.runner_pool.append(game)
 
 
@@ -441,17 +442,17 @@ def definitions(rules: Rules) -> list[int]:
 def relative_zone_rows(rules: Rules) -> list[int]:
     """Return, by seat and zone, the zone's row; of every kind, the seat's own zone comes first."""
     seats = rules.seats
-    found: list[int] = []
+    rows: list[int] = []
     for seat in range(seats):
         for zone in range(len(rules.seen_by)):
-            found.append(zone // seats * seats + (zone % seats - seat) % seats)
-    return found
+            rows.append(zone // seats * seats + (zone % seats - seat) % seats)
+    return rows
 
 
 def relative_place_rows(rules: Rules, places: int) -> list[int]:
     """Return, by seat and place, the place's row; of places that every seat has, the seat's own comes first."""
     names = rules.names().get("place", [])
-    owned: dict[tuple[str, int, int], int] = {}  # by name, owner and number among those of that name: the place
+    place_by_owner: dict[tuple[str, int, int], int] = {}  # by name, owner and number among those of that name: the place
     which: list[tuple[str, int, int]] = []
     counts: dict[tuple[str, int], int] = {}
     for place in range(places):
@@ -460,33 +461,33 @@ def relative_place_rows(rules: Rules, places: int) -> list[int]:
         number = counts.get((key, owner), 0)
         counts[(key, owner)] = number + 1
         which.append((key, owner, number))
-        owned[(key, owner, number)] = place
-    found: list[int] = []
+        place_by_owner[(key, owner, number)] = place
+    rows: list[int] = []
     for seat in range(rules.seats):
         for place in range(places):
             key, owner, number = which[place]
             home = place
             if 0 <= owner < rules.seats:
-                home = owned.get((key, (owner - seat) % rules.seats, number), -1)
-            found.append(home)
-        row = found[-places:] if places else []
+                home = place_by_owner.get((key, (owner - seat) % rules.seats, number), -1)
+            rows.append(home)
+        row = rows[-places:] if places else []
         if sorted(row) != list(range(places)):  # seats have different places: do not rotate
-            found[len(found) - places :] = list(range(places))
-    return found
+            rows[len(rows) - places :] = list(range(places))
+    return rows
 
 
 def option_kinds(rules: Rules) -> list[list[int]]:
     """Return, by option, its verb, the definition of its card from 1 on (0: none), and its subject if that is a plain number."""
     card_definitions = definitions(rules)
     by_face = {rules.faces[card]: card_definitions[card] for card in range(len(rules.faces))}
-    found: list[list[int]] = []
+    kinds: list[list[int]] = []
     for option in range(rules.size):
         verb, subject = rules.verb_of[option], int(rules.subject(option))
         about = rules.verbs[verb].about
         if about == ABOUT_NOTHING:
-            found.append([verb, 0, subject])
+            kinds.append([verb, 0, subject])
         elif rules.verbs[verb].is_about_card:
-            found.append([verb, card_definitions[subject] + 1, 0])
+            kinds.append([verb, card_definitions[subject] + 1, 0])
         else:
-            found.append([verb, by_face.get(subject, -1) + 1, 0])
-    return found
+            kinds.append([verb, by_face.get(subject, -1) + 1, 0])
+    return kinds

@@ -31,35 +31,35 @@ MAX_DECISIONS: Final = 200_000  # of one game
 class PlainDataCopier:
     """A deep copier for a set-up or scene, so that later changes by the caller have no effect.  It refuses all but plain data."""
 
-    def __init__(self, what: str, refuse: type[MankaiError]) -> None:
-        self.subject = what
-        self.error_type = refuse
+    def __init__(self, subject: str, error_type: type[MankaiError]) -> None:
+        self.subject = subject
+        self.error_type = error_type
         self.entries = 0
 
-    def copy_table(self, given: object) -> dict[str, Any]:
-        if not isinstance(given, dict):
-            raise self.error_type(f"a {self.subject} is a table (a dict), not {type(given).__name__}")
-        copied: dict[str, Any] = self.copy_value(given, 0)
-        return copied
+    def copy_table(self, value: object) -> dict[str, Any]:
+        if not isinstance(value, dict):
+            raise self.error_type(f"a {self.subject} is a table (a dict), not {type(value).__name__}")
+        copy: dict[str, Any] = self.copy_value(value, 0)
+        return copy
 
-    def copy_value(self, given: object, depth: int) -> Any:
+    def copy_value(self, value: object, depth: int) -> Any:
         self.entries += 1
         if self.entries > MAX_ENTRIES or depth > MAX_DEPTH:
             raise self.error_type(f"a {self.subject} is smaller: at most {MAX_ENTRIES} entries, {MAX_DEPTH} deep")
-        if isinstance(given, dict):
-            for name in given:
+        if isinstance(value, dict):
+            for name in value:
                 if not isinstance(name, str):
                     raise self.error_type(f"the names in a {self.subject} are text, not {type(name).__name__}")
-            return {name: self.copy_value(value, depth + 1) for name, value in given.items()}
-        if isinstance(given, (list, tuple)):
-            return [self.copy_value(value, depth + 1) for value in given]
-        if given is None or isinstance(given, (str, bool)):
-            return given
-        if isinstance(given, float):
-            raise self.error_type(f"numbers in a {self.subject} are whole, not {given}")
-        if not hasattr(given, "__index__"):
-            raise self.error_type(f"a {self.subject} holds tables, lists, texts and whole numbers, not {type(given).__name__}")
-        number = index(given)
+            return {name: self.copy_value(entry, depth + 1) for name, entry in value.items()}
+        if isinstance(value, (list, tuple)):
+            return [self.copy_value(entry, depth + 1) for entry in value]
+        if value is None or isinstance(value, (str, bool)):
+            return value
+        if isinstance(value, float):
+            raise self.error_type(f"numbers in a {self.subject} are whole, not {value}")
+        if not hasattr(value, "__index__"):
+            raise self.error_type(f"a {self.subject} holds tables, lists, texts and whole numbers, not {type(value).__name__}")
+        number = index(value)
         if not -MAX_NUMBER <= number <= MAX_NUMBER:
             raise self.error_type(f"numbers in a {self.subject} lie between -2^53 and 2^53, not {short_number(number)}")
         return number
@@ -67,12 +67,12 @@ class PlainDataCopier:
 
 def start(rules: Rules, setup: object, seed: object) -> Position:
     """Start a new game.  Return its first position."""
-    said = PlainDataCopier("set-up", BadSetup).copy_table(setup)
+    setup_copy = PlainDataCopier("set-up", BadSetup).copy_table(setup)
     if isinstance(seed, bool) or not hasattr(seed, "__index__"):
         raise BadSetup(f"seed: a whole number, not {type(seed).__name__}")
     number = index(seed)
-    said = rules.resolve_setup(said, number)
-    return Position(rules, first_table(rules, said, number), (), Origin(said, number))
+    setup_copy = rules.resolve_setup(setup_copy, number)
+    return Position(rules, first_table(rules, setup_copy, number), (), Origin(setup_copy, number))
 
 
 def resume(rules: Rules, setup: object, seed: object) -> Position:
@@ -93,10 +93,10 @@ def first_table(rules: Rules, setup: dict[str, Any], seed: int) -> Table:
 
 def position_from_scene(rules: Rules, scene: object) -> Position:
     """Return the position that a scene describes."""
-    said = PlainDataCopier("scene", BadScene).copy_table(scene)
-    answers = said.get("answers", [])
-    table = rules.table_from_scene({name: value for name, value in said.items() if name != "answers"})
-    position = Position(rules, table, (), Origin({}, 0, said))
+    scene_copy = PlainDataCopier("scene", BadScene).copy_table(scene)
+    answers = scene_copy.get("answers", [])
+    table = rules.table_from_scene({name: value for name, value in scene_copy.items() if name != "answers"})
+    position = Position(rules, table, (), Origin({}, 0, scene_copy))
     if not isinstance(answers, list):
         raise BadScene(f"answers: what was chosen in the step under way, as a list, not {type(answers).__name__}")
     for number, spelling in enumerate(answers):

@@ -41,18 +41,18 @@ def rng_to_scene(key: bytes, counters: vec[i64]) -> dict[str, Any]:
     return {"key": key.hex(), "drawn": [int(counter) for counter in counters]}
 
 
-def rng_from_scene(given: Any, streams: int) -> tuple[bytes, vec[i64]]:
+def rng_from_scene(field: Any, streams: int) -> tuple[bytes, vec[i64]]:
     """Return the key and the counters from a scene field; raises `BadScene`."""
-    if not isinstance(given, dict) or set(given) != {"key", "drawn"}:
-        raise BadScene(f'luck: {{"key": 32 hexadecimal digits, "drawn": {streams} numbers}}, not {str(given)[:80]!r}')
-    key, counters = given["key"], given["drawn"]
+    if not isinstance(field, dict) or set(field) != {"key", "drawn"}:
+        raise BadScene(f'luck: {{"key": 32 hexadecimal digits, "drawn": {streams} numbers}}, not {str(field)[:80]!r}')
+    key, counters = field["key"], field["drawn"]
     if not isinstance(key, str) or len(key) != KEY_BITS // 4 or not all([digit in "0123456789abcdef" for digit in key]):
         raise BadScene(f"luck: its key has {KEY_BITS // 4} hexadecimal digits, not {str(key)[:80]!r}")
     if not isinstance(counters, list) or len(counters) != streams:
-        raise BadScene(f"luck: it says of {streams} streams how many words were drawn, not {str(counters)[:80]!r}")
+        raise BadScene(f"luck: the counts of words drawn from {streams} streams, not {str(counters)[:80]!r}")
     for counter in counters:
         if not isinstance(counter, int) or isinstance(counter, bool) or not 0 <= counter < 1 << 32:
-            raise BadScene(f"luck: a whole number of words below 2^32 was drawn, not {str(counter)[:80]!r}")
+            raise BadScene(f"luck: a count of words is a whole number below 2^32, not {str(counter)[:80]!r}")
     return bytes.fromhex(key), vec[i64](counters)
 
 
@@ -86,10 +86,10 @@ class KeyedRng:
         block, first = self.blocks[stream], (at & 31) << 1
         low: i64 = block[first]
         high: i64 = block[first + 1]
-        scaled = (high << 8 | low) * sides
-        if scaled & 0xFFFF < sides and scaled & 0xFFFF < MAX_SIDES % sides:
+        product = (high << 8 | low) * sides
+        if product & 0xFFFF < sides and product & 0xFFFF < MAX_SIDES % sides:
             return -1
-        return scaled >> 16
+        return product >> 16
 
 
 class DealRng:
@@ -113,11 +113,11 @@ class DealRng:
 
     def shuffle_copy(self, cards: list[int]) -> list[int]:
         """Return a shuffled copy."""
-        mixed = cards[:]
-        for at in range(len(mixed) - 1, 0, -1):
+        copy = cards[:]
+        for at in range(len(copy) - 1, 0, -1):
             other = self.below(at + 1)
-            mixed[at], mixed[other] = mixed[other], mixed[at]
-        return mixed
+            copy[at], copy[other] = copy[other], copy[at]
+        return copy
 
 
 def advance(state: i64) -> i64:
@@ -162,8 +162,8 @@ class FastRng:
 
     def shuffle_copy(self, cards: list[int]) -> list[int]:
         """Return a shuffled copy."""
-        mixed = cards[:]
-        for at in range(len(mixed) - 1, 0, -1):
+        copy = cards[:]
+        for at in range(len(copy) - 1, 0, -1):
             other = self.below(at + 1)
-            mixed[at], mixed[other] = mixed[other], mixed[at]
-        return mixed
+            copy[at], copy[other] = copy[other], copy[at]
+        return copy

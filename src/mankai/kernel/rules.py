@@ -5,6 +5,7 @@ A game subclasses `Rules` and `Runner`.  `mankai.game(name)` returns an instance
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final
 
 from librt.vecs import vec
@@ -25,6 +26,7 @@ LARGEST_BIT: Final = 1 << 62  # fits into an `i64`
 ABOUT_NOTHING: Final = 0  # the subject is a plain number that is never hidden
 ABOUT_CARD: Final = 1
 ABOUT_FACE: Final = 2  # the subject is a card's printed face, whichever copy it is
+rules_hooks: Final[list[Callable[[str], Rules]]] = []  # the last one returns the rules of a game by its name
 
 
 class Verb:
@@ -52,24 +54,25 @@ class Rules:
         self,
         name: str,
         seats: int,
-        sight: list[int],
+        visibility: list[int],
         ordered: list[bool],
         backs: list[int],
         verbs: list[Verb],
-        kin: list[int] | None = None,
+        exchange_class: list[int] | None = None,
         faces: list[int] | None = None,
     ) -> None:
         self.name = name
-        self.address: list[str] = []  # the module that holds this, and its name there; found on the first pickle
         self.wording = name.rpartition("/")[2]  # selects the catalogue where editions name things differently
         self.catalogues: list[Any] = []  # folders of more texts, beside those of the pack
         self.version = 1  # of these rules: raised when a recorded game could go differently
         self.seats = seats
-        self.visibility = sight  # by kind of zone: nobody, owner, everyone; nothing else decides who sees a zone
+        self.visibility = visibility  # by kind of zone: nobody, owner, everyone; nothing else decides who sees a zone
         self.ordered = ordered  # by kind of zone: whether the order of its cards is part of the game
         self.backs = backs  # by card: its back
-        self.exchange_class = kin if kin is not None else backs  # by card: only cards of one class can take each other's place
-        self.faces = faces if faces is not None else list(range(len(backs)))  # by card: what is printed on it
+        self.exchange_class = (
+            exchange_class if exchange_class is not None else backs
+        )  # by card: only cards of one class can take each other's place
+        self.faces = faces if faces is not None else list(range(len(backs)))  # by card: its printed face
         self.every_card = vec[i64](range(len(backs)))
         # Where cards occur outside zones: by kind of resolving entry, by effect (its details), by step (its details).
         self.resolving_layouts: dict[int, Layout] = {}
@@ -79,9 +82,9 @@ class Rules:
         self.quiet_questions: list[str] = []  # the questions at which nothing is under way, and which everybody sees being asked
         self.hidden_quiet_questions: list[str] = []  # those of them whose options depend on cards that others do not see
         self.seen_by: list[int] = []  # by zone: the seats that see its cards, as bits
-        for kind in range(len(sight)):
+        for kind in range(len(visibility)):
             for seat in range(seats):
-                self.seen_by.append(ALL if sight[kind] == EVERYONE else 1 << seat if sight[kind] == OWNER else 0)
+                self.seen_by.append(ALL if visibility[kind] == EVERYONE else 1 << seat if visibility[kind] == OWNER else 0)
         self.first_by_verb: list[int] = []  # by verb: the first option
         self.verb_of: list[int] = []  # by option
         for at in range(len(self.verbs)):
@@ -104,7 +107,7 @@ class Rules:
     def declare_twins(self, groups: list[list[int]]) -> None:
         """Declare groups of cards with the same face and the same owner.
 
-        While nothing else tells two of them apart, a seat is offered only one of them (`Runner.without_twins`).
+        While nothing else distinguishes two of them, a seat is offered only one of them (`Runner.without_twins`).
         """
         bits = [0] * len(self.verb_of)
         bit = 1
@@ -169,8 +172,8 @@ class Rules:
         """
         return []
 
-    def simultaneous_round(self, what: int, table: Table) -> int:
-        """Return the number of the round in which several seats decide simultaneously, for the asking step `what`; -1 if none.
+    def simultaneous_round(self, step: int, table: Table) -> int:
+        """Return the number of the round in which several seats decide simultaneously, for the asking step `step`; -1 if none.
 
         Consecutive rounds have different numbers.  Until a round is over no seat learns another's decisions in it, and a seat's
         questions, view and options depend on its own answers alone.  Positions still ask one seat after another.
@@ -216,21 +219,21 @@ class Rules:
     def resolving_layout(self, kind: int) -> Layout:
         """Return which numbers of a resolving entry of this kind are cards."""
         if kind not in self.resolving_layouts:
-            raise BadRules(f"{self.name} does not declare which numbers of a matter of kind {kind} are cards")
+            raise BadRules(f"{self.name} does not declare which numbers of a resolving entry of kind {kind} are cards")
         return self.resolving_layouts[kind]
 
-    def step_name(self, what: int) -> str:
+    def step_name(self, step: int) -> str:
         """Return a step's name for error messages."""
-        return f"step {what}"
+        return f"step {step}"
 
     def has_world_constraints(self, table: Table) -> bool:
         """Return whether `constrain_world` has anything to do."""
         return False
 
-    def constrain_world(self, table: Table, seat: Seat, exchanged: dict[int, int], dice: FastRng) -> None:
+    def constrain_world(self, table: Table, seat: Seat, replacements: dict[int, int], dice: FastRng) -> None:
         """Adjust a world sampled for `seat` so that it also satisfies what the rules imply about hidden cards.
 
-        `exchanged` maps each hidden card to its replacement and may be changed.
+        `replacements` maps each hidden card to its replacement and may be changed.
         """
 
     def visible_tokens(self, table: Table, seat: Seat | None) -> list[int]:
@@ -254,7 +257,7 @@ class Rules:
         return {}
 
     def legend(self) -> dict[str, Any]:
-        """Return constant data for programs that show views to people, such as what is printed on cards."""
+        """Return constant data for programs that show views to people, such as the printed facts of cards."""
         return {}
 
     # Public API.

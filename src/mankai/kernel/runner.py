@@ -8,17 +8,17 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
+from mankai.kernel.agenda import AgendaBuffer
 from mankai.kernel.errors import BadRules, IllegalOption
 from mankai.kernel.rng import MAX_SIDES, FastRng, KeyedRng, advance, output_bits
-from mankai.kernel.rules import ABOUT_NOTHING, ALTERNATIVES, Rules
+from mankai.kernel.rules import ALTERNATIVES, Rules
+from mankai.kernel.scripted_replay import ScriptedReplay
 from mankai.kernel.table import (
     ALL,
     CARD,
-    NO_DETAILS,
-    NO_STEP_DETAILS,
     ONE_CARD,
     ONE_CARD_COUNT,
     OWNER,
@@ -27,33 +27,24 @@ from mankai.kernel.table import (
     Event,
     Layout,
     Numbers,
-    Option,
-    PackedSteps,
     Roll,
-    Seat,
-    Step,
     Table,
     holds,
-    unpack_steps,
+    is_among,
     without,
 )
 
 NO_WORDS: Final[list[Any]] = []  # never changed
 NO_TWINS: Final[list[int]] = []  # never changed
-MAX_EXTRA_ANSWERS: Final = 4  # questions after the end of a script that are answered before the step is broken off
 NO_DICE: Final = FastRng(0)  # never used
 
 
-class Enough(BaseException):
-    """A step has run far enough beyond its script: raised by `ScriptedReplay.next_option`, caught in `position`."""
-
-
 class GameOver(BaseException):
-    """The game is over, at once: raised by `Runner.finish`, caught in `position`."""
+    """The game is over, at once: raised by `Runner.finish`, caught in `step_loop`."""
 
 
 class StepsCut(BaseException):
-    """Everything under way is broken off, down to a step of the agenda: raised by `Runner.cut`, caught in `position`."""
+    """Everything under way is broken off, down to a step of the agenda: raised by `Runner.cut`, caught in `step_loop`."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -78,56 +69,6 @@ class Chance(Chooser):
         return self.dice.pick(options)
 
 
-class ScriptedReplay:
-    """A script by which the current step is run again in an imagined world: every seat takes the option that it took.
-
-    The questions to other seats may differ there, because they depend on hidden cards: a seat may be asked that had no
-    choice, or not be asked although it had one.  Their visible actions stay the same.
-    """
-
-    def __init__(self, seat: Seat, dice: FastRng, script: list[int]) -> None:
-        self.seat = seat
-        self.dice = dice
-        self.script = script  # the options taken, in order, also where there was only one
-        self.position = 0  # how many of them have been used
-        self.answers: list[int] = []  # those that answer a question in the imagined world
-        self.asked: i64 = -1  # the seat that is asked where the script ends,
-        self.question = ""  # its question,
-        self.options: list[int] = []  # and its options
-        self.leads_elsewhere = False  # the step has come to another question than the real one
-
-    def next_option(self, rules: Rules, seat: i64, options: list[int], every: list[int], question: str) -> Option:
-        """Return the next option of the script; if it is impossible here, one with the same verb, or one that reveals nothing.
-
-        `every` lists the options together with their twins.  After the end of the script the result does not matter, and the
-        step runs on with first options: breaking it off by an exception costs more, except for long steps.
-        """
-        self.position += 1
-        if self.position > len(self.script):
-            if self.asked < 0 and len(options) > 1:
-                self.asked, self.question, self.options = seat, question, options
-            if self.position > len(self.script) + MAX_EXTRA_ANSWERS:
-                raise Enough
-            return options[0] if options else -1
-        option = self.script[self.position - 1]
-        if not is_among(option, every):
-            alike = [one for one in options if option >= 0 and rules.verb_of[one] == rules.verb_of[option]]
-            quiet = [one for one in options if rules.verbs[rules.verb_of[one]].about == ABOUT_NOTHING]
-            options_left = alike or quiet or options
-            option = options_left[0] if options_left else -1
-        if len(options) > 1:
-            self.answers.append(option)
-        return option
-
-
-def is_among(option: int, options: list[int]) -> bool:
-    """Return `option in options`, compiled without a call per comparison: every choice of bulk play comes through here."""
-    for one in options:
-        if one == option:
-            return True
-    return False
-
-
 def card_mentions(card: int, of: int, head: list[int], details: list[int], layout: Layout) -> list[list[int]]:
     """Return the entry with `card` replaced by -1, in a list, if it mentions `card`; else an empty list."""
     places = layout.card_positions(len(details))
@@ -137,79 +78,13 @@ def card_mentions(card: int, of: int, head: list[int], details: list[int], layou
     return [[head[0], head[1], -1 if card == of else head[2], *others]]
 
 
-class AgendaBuffer:
-    """The steps still to do, packed, the next one last.  Entries from `size` on are leftovers."""
-
-    def __init__(self) -> None:
-        self.size: i64 = 0
-        self.codes: vec[i64] = vec[i64]()
-        self.details: list[Numbers] = []  # valid only where the code has `WITH_DETAILS`
-
-    def push(self, what: i64, seat: i64, card: i64, details: Numbers) -> None:
-        code, at = (card + 1) << CARD | (seat + 1) << 8 | what, self.size
-        if at == len(self.codes):
-            self.codes = append(self.codes, code)
-            self.details.append(NO_DETAILS)
-        if details:
-            code |= WITH_DETAILS
-            self.details[at] = details
-        self.codes[at] = code
-        self.size = at + 1
-
-    def details_of(self, at: i64) -> Numbers:
-        if self.codes[at] & WITH_DETAILS:
-            return self.details[at]
-        return NO_DETAILS
-
-    def reverse_from(self, first: i64) -> None:
-        """Reverse the steps from `first` on, so that they run in the order in which they were pushed."""
-        codes, details, low, high = self.codes, self.details, first, self.size - 1
-        while low < high:
-            code, other = codes[low], codes[high]
-            codes[low] = other
-            codes[high] = code
-            if (code | other) & WITH_DETAILS:
-                details[low], details[high] = details[high], details[low]
-            low += 1
-            high -= 1
-
-    def load(self, table: Table) -> None:
-        """Replace the content by the agenda of a table."""
-        self.size = 0
-        if table.steps is not None:
-            for what, seat, card, details in table.steps:
-                self.push(what, seat, card, details)
-            return
-        packed = table.packed
-        size = packed.size
-        while len(self.codes) < size:
-            self.codes = append(self.codes, 0)
-            self.details.append(NO_DETAILS)
-        codes = self.codes
-        for at in range(size):
-            code = packed.codes[at]
-            codes[at] = code
-            if code & WITH_DETAILS:
-                self.details[at] = packed.details[at]
-        self.size = size
-
-    def store(self, table: Table) -> None:
-        """Make the content the agenda of a table."""
-        codes, size = self.codes[: self.size], self.size
-        every: i64 = 0
-        for at in range(size):
-            every |= codes[at]
-        details = self.details[:size] if every & WITH_DETAILS else NO_STEP_DETAILS
-        table.steps, table.packed = None, PackedSteps(codes, details, size)
-
-    def copy_from(self, other: AgendaBuffer) -> None:
-        """Replace the content by that of another buffer."""
-        size = other.size
-        self.size, self.codes, self.details = size, other.codes[:size], other.details[:size]
-
-    def steps(self) -> tuple[Step, ...]:
-        """Return the content as an agenda."""
-        return unpack_steps(self.codes, self.details, self.size)
+def occurs_in_steps(card: i64, codes: vec[i64], details: list[Numbers], size: i64) -> bool:
+    """Return whether a number is the card of one of these packed steps or among its details."""
+    for at in range(size):
+        code = codes[at]
+        if (code >> CARD) - 1 == card or (code & WITH_DETAILS and holds(details[at], card)):
+            return True
+    return False
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -222,7 +97,7 @@ class Runner:
         self.chooser: Chooser | None = None
         self.is_watched = True  # False in bulk play: no events and no notes
         self.stop_requested = False  # set by a chooser: stop after the current step
-        self.whose: i64 = 0  # the seat of the current step, and below its card and details
+        self.step_seat: i64 = 0  # the seat of the current step, and below its card and details
         self.card: i64 = -1
         self.details: Numbers = ()
         self.answers: Numbers = ()
@@ -251,8 +126,8 @@ class Runner:
         self.possible_answerers: list[int] = []  # seats that might have answered with such cards, asked or not; once per chance
         self.answer_window: i64 = -1  # the seat that might answer by the next choice of this step
         self.is_answering = False  # the current question is such an answer
-        self.hidden_rest_count: i64 = 0  # quiet questions skipped for lack of a choice, which others cannot know
-        self.halt_at_rest: i64 = 0  # the number of the one at which to wait nevertheless; 0: none
+        self.skipped_quiet_count: i64 = 0  # quiet questions skipped for lack of a choice, which others cannot know
+        self.halt_at_quiet: i64 = 0  # the number of the one at which to wait nevertheless; 0: none
         self.is_mid_step = False  # a step asks in the middle, and everything since is a dry run
         self.asking_table: Table = table  # then: the table at the question,
         self.asking_words: list[Any] = NO_WORDS  # and the words of its alternatives
@@ -275,7 +150,7 @@ class Runner:
         self.asked_seat, self.options, self.question, self.about, self.alternative_words = -1, [], "", -1, NO_WORDS
         self.twins = NO_TWINS
         self.is_mid_step = self.reveals_hidden = self.is_answering = False
-        self.hidden_rest_count = self.halt_at_rest = 0
+        self.skipped_quiet_count = self.halt_at_quiet = 0
         self.answer_window = -1
         self.step_clock = self.table.clock
         # Positions keep non-empty lists, so those must be replaced; empty ones can be reused.
@@ -302,10 +177,11 @@ class Runner:
             self.table.rolls_to_repeat = ()
 
     def close(self) -> None:
-        """Break reference cycles, so that the runner is freed without the garbage collector."""
+        """Break reference cycles, so that the runner is freed without the garbage collector.  It is not used afterwards."""
+        self.chooser = None
 
-    def perform(self, what: i64) -> None:
-        """Run the step `what`."""
+    def perform(self, step: i64) -> None:
+        """Run a step."""
         raise NotImplementedError
 
     def after_cut(self) -> None:
@@ -342,8 +218,8 @@ class Runner:
         """
         if question not in self.rules.hidden_quiet_questions or not self.hides_choice(seat):
             return False
-        self.hidden_rest_count += 1
-        return self.hidden_rest_count == self.halt_at_rest
+        self.skipped_quiet_count += 1
+        return self.skipped_quiet_count == self.halt_at_quiet
 
     def hides_choice(self, seat: i64) -> bool:
         """Return whether others cannot know if a seat has several options at a quiet question.
@@ -397,9 +273,9 @@ class Runner:
 
     def choose_secretly(self, seat: i64, options: list[int], question: str = "") -> i64:
         """Ask like `choose` and return the option.  Others learn it only after the step, so imagined worlds guess it."""
-        imagination = self.replay_script
-        if imagination is not None and seat != imagination.seat and imagination.position < len(imagination.script):
-            imagination.script[imagination.position] = imagination.dice.pick(options)
+        replay = self.replay_script
+        if replay is not None and seat != replay.seat and replay.position < len(replay.script):
+            replay.script[replay.position] = replay.dice.pick(options)
         return self.choose(seat, options, question)
 
     def alternative(self, seat: i64, words: list[Any], question: str = "", about: i64 = -1) -> int:
@@ -409,14 +285,14 @@ class Runner:
         self.alternative_words = words
         return self.choose(seat, self.rules.every_option[: len(words)], question, about)
 
-    def ask(self, seat: i64, options: list[int], every: list[int], question: str, about: i64) -> None:
-        """Set the question for `seat`; `every` lists the options together with their twins."""
+    def ask(self, seat: i64, options: list[int], with_twins: list[int], question: str, about: i64) -> None:
+        """Set the question for `seat`; `with_twins` lists the options together with their twins."""
         self.asked_seat = seat
         self.is_answering = seat == self.answer_window
         self.options = options
         self.twins = NO_TWINS
-        if len(every) > len(options):
-            self.twins = [option for option in every if not is_among(option, options)]
+        if len(with_twins) > len(options):
+            self.twins = [option for option in with_twins if not is_among(option, options)]
         self.question = question
         self.about = about
 
@@ -424,8 +300,9 @@ class Runner:
         """Return the options with only the first of each set of twins: usually the list itself."""
         bits, first = self.rules.twin_bits, self.rules.first_twin
         seen: i64 = 0
-        for at in range(len(options)):
-            option: i64 = options[at]
+        numbers: list[Any] = options  # typed `Any`, so that each is unboxed to a machine integer without a call
+        for number in numbers:
+            option: i64 = number
             if option >= first:  # most options have a lower number and no twins
                 bit = bits[option]
                 if bit & seen:
@@ -448,66 +325,83 @@ class Runner:
         return found
 
     def are_interchangeable(self, card: i64, other: i64) -> bool:
-        """Return whether nothing but their numbers tells two cards with the same face apart."""
+        """Return whether two cards with the same face differ only in their numbers."""
         table, rules = self.table, self.rules
         for zone in range(len(table.zones)):
-            is_there = holds(table.zones[zone], card)
-            if is_there and (rules.ordered[rules.zone_kinds[zone]] or not holds(table.zones[zone], other)):
-                return False
+            if holds(table.zones[zone], card):
+                if rules.ordered[rules.zone_kinds[zone]] or not holds(table.zones[zone], other):
+                    return False
+                break
         if table.known.get(card, 0) != table.known.get(other, 0) or table.on_cards.get(card, 0) != table.on_cards.get(other, 0):
             return False
+        if not self.may_mention(card) and not self.may_mention(other):
+            return True
         return self.mentions(card) == self.mentions(other)
+
+    def may_mention(self, card: i64) -> bool:
+        """Return whether this number occurs in a resolving entry, an effect or a step, as this card or as something else."""
+        table, agenda = self.table, self.agenda
+        for entry in table.resolving:
+            if is_among(card, entry):
+                return True
+        for _, _, of, details in table.effects:
+            if of == card or holds(details, card):
+                return True
+        steps = table.steps
+        return occurs_in_steps(card, steps.codes, steps.details, steps.size) or occurs_in_steps(
+            card, agenda.codes, agenda.details, agenda.size
+        )
 
     def mentions(self, card: int) -> list[Any]:
         """Return all resolving entries, effects and steps that mention `card`, with -1 in its place, so that cards compare."""
         rules = self.rules
         found: list[Any] = []
-        for matter in self.table.resolving:
-            places = rules.resolving_layout(matter[0]).card_positions(len(matter))
-            if card in [matter[at] for at in places]:
-                found.append([-1 if at in places and matter[at] == card else matter[at] for at in range(len(matter))])
-        for what, whose, of, details in self.table.effects:
-            layout = rules.effect_layouts.get(what, PLAIN)
-            found += card_mentions(card, -1 if layout.is_announced else of, [what, whose, of], list(details), layout)
-        for what, whose, of, details in self.table.agenda + self.agenda.steps():
-            layout = rules.step_layouts.get(what, PLAIN)
-            found += card_mentions(card, -1 if layout.is_announced else of, [what, whose, of], list(details), layout)
+        for entry in self.table.resolving:
+            places = rules.resolving_layout(entry[0]).card_positions(len(entry))
+            if card in [entry[at] for at in places]:
+                found.append([-1 if at in places and entry[at] == card else entry[at] for at in range(len(entry))])
+        for kind, seat, of, details in self.table.effects:
+            layout = rules.effect_layouts.get(kind, PLAIN)
+            found += card_mentions(card, -1 if layout.is_announced else of, [kind, seat, of], list(details), layout)
+        for kind, seat, of, details in self.table.agenda + self.agenda.steps():
+            layout = rules.step_layouts.get(kind, PLAIN)
+            found += card_mentions(card, -1 if layout.is_announced else of, [kind, seat, of], list(details), layout)
         return found
 
     # Doing.
 
-    def schedule(self, what: i64, seat: i64, card: i64 = -1, details: Numbers = ()) -> None:
+    def schedule(self, step: i64, seat: i64, card: i64 = -1, details: Numbers = ()) -> None:
         """Schedule a step for after the current one: in the order of the calls, before all older steps."""
-        self.agenda.push(what, seat, card, details)
+        self.agenda.push(step, seat, card, details)
 
     def next_step(self) -> i64:
         """Pop the next step from the agenda, set `whose`, `card` and `details`, and return its code."""
-        plan = self.agenda
-        at = plan.size - 1
-        plan.size = at
-        code = plan.codes[at]
-        self.whose = (code >> 8 & 255) - 1
+        agenda = self.agenda
+        at = agenda.size - 1
+        agenda.size = at
+        code = agenda.codes[at]
+        self.step_seat = (code >> 8 & 255) - 1
         self.card = (code >> CARD) - 1
-        self.details = plan.details_of(at)
+        self.details = agenda.details_of(at)
         return code & 255
 
-    def run_now(self, what: i64, seat: i64, card: i64 = -1, details: Numbers = ()) -> None:
+    def run_now(self, step: i64, seat: i64, card: i64 = -1, details: Numbers = ()) -> None:
         """Run a step at once, with all steps that it schedules: one effect interrupts another."""
-        whose, own_card, own_details, plan = self.whose, self.card, self.details, self.agenda
-        under = plan.size
-        plan.push(what, seat, card, details)
+        own_seat, own_card, own_details, agenda = self.step_seat, self.card, self.details, self.agenda
+        under = agenda.size
+        agenda.push(step, seat, card, details)
         self.depth += 1
-        while plan.size > under:
+        while agenda.size > under:
             code = self.next_step()
-            first = plan.size
+            first = agenda.size
             self.perform(code)
-            plan.reverse_from(first)
+            agenda.reverse_from(first)
         self.depth -= 1
-        self.whose, self.card, self.details = whose, own_card, own_details
+        self.step_seat, self.card, self.details = own_seat, own_card, own_details
 
-    def cut(self, what: i64) -> None:
-        """Break off everything under way, down to the step `what` of the agenda."""
-        self.cut_to = what
+    def cut(self, step: i64) -> None:
+        """Break off everything under way, down to this step of the agenda."""
+        self.cut_to = step
         raise StepsCut
 
     def finish(self, ranks: Numbers) -> None:
@@ -593,25 +487,25 @@ class Runner:
         if self.watched_zones[card]:
             self.note_watched_move(card, source, target)
         zones[source] = without(zones[source], card)
-        alone = ONE_CARD[card] if card < ONE_CARD_COUNT else (card,)
-        zones[target] = alone + zones[target] if on_top else zones[target] + alone
-        eyes = self.rules.seen_by_zone
-        seeing, left = eyes[target], eyes[source]
-        left |= witnesses
-        if table.known or left & ~seeing:
-            self.update_known(card, source, left, seeing)
+        one_card = ONE_CARD[card] if card < ONE_CARD_COUNT else (card,)
+        zones[target] = one_card + zones[target] if on_top else zones[target] + one_card
+        seen_by = self.rules.seen_by_zone
+        sees_target, saw_source = seen_by[target], seen_by[source]
+        saw_source |= witnesses
+        if table.known or saw_source & ~sees_target:
+            self.update_known(card, source, saw_source, sees_target)
         if self.is_watched:
-            self.emit("place", source, card, target, left | seeing | table.known.get(card, 0))
+            self.emit("place", source, card, target, saw_source | sees_target | table.known.get(card, 0))
 
     def note_watched_move(self, card: i64, source: i64, target: i64) -> None:
         """Bump `watch_version` if this move enters or leaves a zone in which the card has a standing effect."""
-        where, kinds = self.watched_zones[card], self.rules.zone_kinds
-        if (where >> kinds[source] | where >> kinds[target]) & 1:
+        watched, kinds = self.watched_zones[card], self.rules.zone_kinds
+        if (watched >> kinds[source] | watched >> kinds[target]) & 1:
             self.watch_version += 1
 
     def move_cards(self, source: i64, target: i64) -> None:
         """Move all cards of a zone to the end of another, in order."""
-        zones, eyes = self.table.zones, self.rules.seen_by_zone
+        zones, seen_by = self.table.zones, self.rules.seen_by_zone
         cards = zones[source]
         if self.is_watched:
             for card in cards:
@@ -623,14 +517,14 @@ class Runner:
                 self.note_watched_move(card, source, target)
         zones[source] = ()
         zones[target] = zones[target] + cards
-        seeing, left = eyes[target], eyes[source]
-        if self.table.known or left & ~seeing:
+        sees_target, saw_source = seen_by[target], seen_by[source]
+        if self.table.known or saw_source & ~sees_target:
             for card in cards:
-                self.update_known(card, source, left, seeing)
+                self.update_known(card, source, saw_source, sees_target)
 
     def move_cards_in_secret_order(self, cards: list[int], sources: list[int], target: i64, seat: i64) -> None:
         """Move cards to the end of an ordered zone.  Others may see which cards, but only `seat` knows their order."""
-        table, eyes, knower = self.table, self.rules.seen_by_zone, 1 << int(seat)
+        table, seen_by, knower = self.table, self.rules.seen_by_zone, 1 << int(seat)
         pairs: list[int] = []
         for at in range(len(cards)):
             pairs.append(cards[at] << 16 | sources[at])
@@ -640,39 +534,39 @@ class Runner:
             self.note_watched_move(card, source, target)
             table.zones[source] = without(table.zones[source], card)
             if self.is_watched:
-                self.emit("place", source, card, target, eyes[source] | eyes[target])
-            table.known[card] = ALL if len(cards) == 1 and eyes[source] == ALL else knower
+                self.emit("place", source, card, target, seen_by[source] | seen_by[target])
+            table.known[card] = ALL if len(cards) == 1 and seen_by[source] == ALL else knower
         table.zones[target] = table.zones[target] + tuple(cards)
         self.move_version += 1
 
-    def update_known(self, card: i64, source: i64, left: i64, seeing: i64) -> None:
+    def update_known(self, card: i64, source: i64, saw_source: i64, sees_target: i64) -> None:
         """Update the seats that know a card without seeing it, after it has left `source`."""
         known, rules = self.table.known, self.rules
-        blind, mask = ~(left | seeing), left & ~seeing
+        saw_neither, still_knows = ~(saw_source | sees_target), saw_source & ~sees_target
         if not known:
-            if mask:
-                known[card] = mask
+            if still_knows:
+                known[card] = still_knows
             return
         before: i64 = known.get(card, 0)
-        if not blind or rules.ordered[rules.zone_kinds[source]]:
-            mask |= before & ~seeing
+        if not saw_neither or rules.ordered[rules.zone_kinds[source]]:
+            still_knows |= before & ~sees_target
         else:
             # A seat that saw neither zone cannot tell which of the cards with this back went, so it forgets all of them.
             # This must not depend on which card it was: else the seat would learn that it was not the known one.
             others: tuple[Any, ...] = self.table.zones[source]  # typed `Any`, because unboxing all of them takes longer
             for other in others:
                 if other in known:
-                    self.forget_card(other, card, blind)
-        if mask and mask != before:
-            known[card] = mask
-        elif before and not mask:
+                    self.forget_card(other, card, saw_neither)
+        if still_knows and still_knows != before:
+            known[card] = still_knows
+        elif before and not still_knows:
             del known[card]
 
-    def forget_card(self, card: i64, moved: i64, blind: i64) -> None:
-        """Remove the `blind` seats from those that know `card`, if it has the same back as `moved`."""
+    def forget_card(self, card: i64, moved: i64, saw_neither: i64) -> None:
+        """Remove seats from those that know `card`, if it has the same back as `moved`."""
         known, backs = self.table.known, self.rules.backs
         if backs[card] == backs[moved]:
-            seats = known[card] & ~blind
+            seats = known[card] & ~saw_neither
             if seats:
                 known[card] = seats
             else:
@@ -686,12 +580,12 @@ class Runner:
         if self.is_watched:
             self.emit("show", zone, card, 0, mask | self.rules.seen_by[zone])
 
-    def shuffle(self, zone: i64, luck: i64) -> None:
-        """Shuffle a zone with the rng stream `luck`, and clear all knowledge of its cards."""
+    def shuffle(self, zone: i64, stream: i64) -> None:
+        """Shuffle a zone with an rng stream, and clear all knowledge of its cards."""
         table = self.table
         order = list(table.zones[zone])
         for at in range(len(order) - 1, 0, -1):
-            other = self.roll(luck, at + 1)
+            other = self.roll(stream, at + 1)
             order[at], order[other] = order[other], order[at]
         table.zones[zone] = tuple(order)
         self.move_version += 1
@@ -716,43 +610,43 @@ class Runner:
             zones[source] = ()
             self.move_version += 1
 
-    def roll(self, luck: i64, sides: i64) -> i64:
-        """Return a uniform number from 0 to `sides` - 1 from the table's rng stream `luck`."""
+    def roll(self, stream: i64, sides: i64) -> i64:
+        """Return a uniform number from 0 to `sides` - 1 from an rng stream of the table."""
         table = self.table
         if table.rolls_to_repeat:
-            return self.replay_roll(luck, sides)
+            return self.replay_roll(stream, sides)
         number: i64
         if table.rng_key:
             if sides > MAX_SIDES:
                 raise BadRules(f"{self.rules.name} rolls {sides} sides; there may be {MAX_SIDES}")
             number = -1
             while number < 0:
-                number = self.keyed_rng.below(luck, table.rng_counters[luck], sides)
-                table.rng_counters[luck] += 1
+                number = self.keyed_rng.below(stream, table.rng_counters[stream], sides)
+                table.rng_counters[stream] += 1
         else:
-            state = advance(table.rng_counters[luck])
-            table.rng_counters[luck] = state
+            state = advance(table.rng_counters[stream])
+            table.rng_counters[stream] = state
             number = (output_bits(state) * sides) >> 32
         if self.is_watched:
-            self.rolls.append((luck, number))
+            self.rolls.append((stream, number))
         return number
 
-    def replay_roll(self, luck: i64, sides: i64) -> i64:
+    def replay_roll(self, wanted_stream: i64, sides: i64) -> i64:
         """Return the number that the step rolled in reality, when it is run again in an imagined world.
 
         Rolls beyond those recorded, or that do not fit, are new.
         """
         table = self.table
         for at in range(len(table.rolls_to_repeat)):
-            stream, number = table.rolls_to_repeat[at]
-            if stream == luck:
+            recorded_stream, number = table.rolls_to_repeat[at]
+            if recorded_stream == wanted_stream:
                 table.rolls_to_repeat = table.rolls_to_repeat[:at] + table.rolls_to_repeat[at + 1 :]
                 if number < sides:
-                    self.rolls.append((luck, number))
+                    self.rolls.append((wanted_stream, number))
                     return number
                 break
         rest, table.rolls_to_repeat = table.rolls_to_repeat, ()
-        number = self.roll(luck, sides)
+        number = self.roll(wanted_stream, sides)
         table.rolls_to_repeat = rest
         return number
 
@@ -773,7 +667,7 @@ class Runner:
     def might_choose(self, seat: i64, cards: list[int]) -> None:
         """Mark that `seat` chooses one of `cards`, if others cannot know their number: they must not learn if it was asked."""
         if self.is_watched and self.is_number_hidden(seat, cards):
-            if seat != self.whose:
+            if seat != self.step_seat:
                 self.mark_reveal()
             self.note_answerer(seat)
             if not cards:

@@ -9,7 +9,7 @@ html_hooks: Final[list[Callable[[Any], str]]] = []  # the last one draws positio
 
 
 class View(TypedDict):
-    """All that a seat may know.  Cards are numbers; a negative number is the back of a card that this seat may not know."""
+    """Everything that a seat may know. Cards are numbers; a negative number is the back of a card that this seat may not know."""
 
     game: str
     """The name of the game."""
@@ -55,9 +55,9 @@ class Record(TypedDict):
     rules: int
     """The version of its rules."""
     setup: dict[str, Any]
-    """What was wished for; each game's `Setup` says what that can be."""
+    """The set-up; each game's `Setup` says what it may contain."""
     seed: int
-    """What the luck follows from, of at most 128 bits."""
+    """The key of its rng, of at most 128 bits."""
     options: list[str]
     """All that was chosen, by verb and card."""
     scene: NotRequired[dict[str, Any]]
@@ -72,7 +72,7 @@ class FollowUpGame(TypedDict):
     game: str
     """The name of that game."""
     setup: dict[str, Any]
-    """Its set-up.  It may tell what is hidden: it is for whoever opens the table."""
+    """Its set-up.  It may contain hidden information: it is for the program that opens the table."""
     seats: list[int]
     """Whose seats of the game that is over are there, in their order."""
     round: NotRequired[int]

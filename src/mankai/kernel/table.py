@@ -48,8 +48,8 @@ class Layout:
 
     def card_positions(self, length: int) -> list[int]:
         """Return the indices of cards in a row of `length` numbers."""
-        found = [at for at in self.cards if at < length]
-        return found if self.rest < 0 else found + list(range(self.rest, length))
+        positions = [at for at in self.cards if at < length]
+        return positions if self.rest < 0 else positions + list(range(self.rest, length))
 
 
 class PackedSteps:
@@ -59,6 +59,19 @@ class PackedSteps:
         self.codes = codes
         self.details = details
         self.size: i64 = size  # only so many of the codes count
+        self.unpacked: tuple[Step, ...] | None = None  # the same steps as tuples, once somebody has read them
+
+    def steps(self) -> tuple[Step, ...]:
+        """Return the steps as tuples."""
+        steps = self.unpacked
+        if steps is None:
+            steps = unpack_steps(self.codes, self.details, self.size)
+            self.unpacked = steps
+        return steps
+
+    def first(self, count: i64) -> PackedSteps:
+        """Return the first `count` of the steps."""
+        return PackedSteps(self.codes, self.details, count) if count > 0 else NO_STEPS
 
 
 NO_STEPS: Final = PackedSteps(vec[i64](), NO_STEP_DETAILS, 0)
@@ -79,24 +92,21 @@ class Table:
         effects: tuple[Effect, ...] = (),
         known: dict[int, int] | None = None,
         on_cards: dict[int, int] | None = None,
-        rolled: tuple[Roll, ...] = (),
+        rolls_to_repeat: tuple[Roll, ...] = (),
         clock: int = 0,
         ranks: Numbers = (),
         rng_key: bytes = b"",
     ) -> None:
         self.tokens = vec[i64]() if tokens is None else vec[i64](tokens)  # numbers by place
         self.zones = zones  # cards, by kind of zone * seats + seat; of a deck the top card is the first
-        # The steps still to do, the next one last.  None while only the packed form below is valid; `agenda` then unpacks it.
-        self.steps: tuple[Step, ...] | None = agenda
-        # A code and perhaps details per step; never changed in place, because tables share them.
-        self.packed: PackedSteps = NO_STEPS
+        self.steps: PackedSteps = pack_steps(agenda) if agenda else NO_STEPS  # those still to do, the next one last
         # By stream: how many words were drawn from it; with the fast rng, its state.
         self.rng_counters = vec[i64]() if rng_counters is None else vec[i64](rng_counters)
         self.resolving: list[list[int]] = resolving if resolving is not None else []  # rows of numbers, the innermost last
         self.effects = effects  # effects that still hold, such as "this turn"
         self.known: dict[int, int] = known if known is not None else {}  # by card: seats that know its place without seeing it
         self.on_cards: dict[int, int] = on_cards if on_cards is not None else {}  # by card: the tokens on it; never 0
-        self.rolls_to_repeat = rolled  # in imagined tables only: what the current step has rolled, and will roll again
+        self.rolls_to_repeat = rolls_to_repeat  # in imagined tables only: what the current step has rolled, and will roll again
         self.clock = clock  # number of events so far
         self.ranks = ranks  # when the game is over: the rank of every seat, 0 the best
         self.rng_key = rng_key  # the key of `KeyedRng`; empty with the fast rng, as in imagined tables
@@ -104,45 +114,28 @@ class Table:
     @property
     def agenda(self) -> tuple[Step, ...]:
         """The steps still to do, the next one last."""
-        steps = self.steps
-        if steps is None:
-            steps = unpack_steps(self.packed.codes, self.packed.details, self.packed.size)
-            self.steps = steps
-        return steps
+        return self.steps.steps()
 
     @agenda.setter
     def agenda(self, steps: tuple[Step, ...]) -> None:
-        self.steps = steps
-
-    def step_count(self) -> i64:
-        """Return the number of steps still to do."""
-        return self.packed.size if self.steps is None else len(self.steps)
-
-    def copy_steps(self, other: Table, count: i64) -> None:
-        """Take over the first `count` steps of another table's agenda."""
-        if count < 0:
-            count = 0
-        if other.steps is None:
-            self.steps, self.packed = None, PackedSteps(other.packed.codes, other.packed.details, count)
-        else:
-            self.steps = other.steps[:count]
+        self.steps = pack_steps(steps)
 
     def clone(self) -> Table:
-        matters: list[list[int]] | None = None
+        resolving: list[list[int]] | None = None
         known: dict[int, int] | None = None
         on_cards: dict[int, int] | None = None
         if self.resolving:
-            matters = [matter[:] for matter in self.resolving]
+            resolving = [entry[:] for entry in self.resolving]
         if self.known:
             known = self.known.copy()
         if self.on_cards:
             on_cards = self.on_cards.copy()
         copy = Table(
-            None, self.zones[:], (), None, matters, self.effects, known, on_cards, self.rolls_to_repeat, self.clock, self.ranks,
+            None, self.zones[:], (), None, resolving, self.effects, known, on_cards, self.rolls_to_repeat, self.clock, self.ranks,
             self.rng_key,
         )  # fmt: skip
         copy.tokens, copy.rng_counters = self.tokens[:], self.rng_counters[:]
-        copy.steps, copy.packed = self.steps, self.packed
+        copy.steps = self.steps
         return copy
 
     def copy_from(self, other: Table) -> None:
@@ -169,7 +162,7 @@ class Table:
             self.ranks, self.rng_key,
         )  # fmt: skip
         table.tokens, table.rng_counters = self.tokens, self.rng_counters
-        table.copy_steps(self, self.step_count() - 1)
+        table.steps = self.steps.first(self.steps.size - 1)
         return table
 
     def data(self) -> list[Any]:
@@ -197,32 +190,45 @@ class Table:
         )
 
 
+def pack_steps(steps: tuple[Step, ...]) -> PackedSteps:
+    """Return steps packed; `unpack_steps` is the inverse."""
+    codes: list[int] = []
+    details: list[Numbers] = []
+    for step, seat, card, own in steps:
+        code = (card + 1) << CARD | (seat + 1) << 8 | step
+        codes.append(code | WITH_DETAILS if own else code)
+        details.append(own)
+    packed = PackedSteps(vec[i64](codes), details, len(codes))
+    packed.unpacked = steps
+    return packed
+
+
 def unpack_steps(codes: vec[i64], details: list[Numbers], count: i64) -> tuple[Step, ...]:
     """Return the first `count` of the packed steps."""
-    found: list[Step] = []
+    steps: list[Step] = []
     for at in range(count):
         code = codes[at]
         own = details[at] if code & WITH_DETAILS else NO_DETAILS
-        found.append((int(code & 255), int((code >> 8 & 255) - 1), int((code >> CARD) - 1), own))
-    return tuple(found)
+        steps.append((int(code & 255), int((code >> 8 & 255) - 1), int((code >> CARD) - 1), own))
+    return tuple(steps)
 
 
 def restore(data: Any) -> Table:
     """Return the table from the result of `Table.data`, also after a round trip through JSON."""
-    tokens, zones, agenda, luck, matters, lasting, known, on_cards, rolled, clock, ranks, secret = data
+    tokens, zones, agenda, rng_counters, resolving, effects, known, on_cards, rolls, clock, ranks, rng_key = data
     return Table(
         int_tuple(tokens),
         [int_tuple(cards) for cards in zones],
         tuple([read_step(step) for step in agenda]),
-        int_tuple(luck),
-        [list(int_tuple(matter)) for matter in matters],
-        tuple([read_step(step) for step in lasting]),
+        int_tuple(rng_counters),
+        [list(int_tuple(entry)) for entry in resolving],
+        tuple([read_step(step) for step in effects]),
         {int(card): int(mask) for card, mask in known},
         {int(card): int(amount) for card, amount in on_cards},
-        tuple([(int(luck_of), int(number)) for luck_of, number in rolled]),
+        tuple([(int(stream), int(number)) for stream, number in rolls]),
         int(clock),
         int_tuple(ranks),
-        bytes.fromhex(secret),
+        bytes.fromhex(rng_key),
     )
 
 
@@ -234,9 +240,9 @@ def int_tuple(items: Any) -> Numbers:
     return tuple([int(item) for item in items])
 
 
-def read_step(step: Any) -> Step:
-    what, seat, card, details = step
-    return int(what), int(seat), int(card), int_tuple(details)
+def read_step(row: Any) -> Step:
+    step, seat, card, details = row
+    return int(step), int(seat), int(card), int_tuple(details)
 
 
 def holds(cards: Cards, card: i64) -> bool:
@@ -247,9 +253,17 @@ def holds(cards: Cards, card: i64) -> bool:
     return False
 
 
-def remove_effect(lasting: tuple[Effect, ...], at: int) -> tuple[Effect, ...]:
-    """Return the effects without the one at `at`.  Slicing reuses the other tuples; filtering would build them anew."""
-    return lasting[:at] + lasting[at + 1 :]
+def is_among(option: int, options: list[int]) -> bool:
+    """Return `option in options`, compiled without a call per comparison: every choice of bulk play comes through here."""
+    for one in options:
+        if one == option:
+            return True
+    return False
+
+
+def remove_effect(effects: tuple[Effect, ...], index: int) -> tuple[Effect, ...]:
+    """Return the effects without the one at `index`.  Slicing reuses the other tuples; filtering would build them anew."""
+    return effects[:index] + effects[index + 1 :]
 
 
 def without(cards: Cards, card: i64) -> Cards:

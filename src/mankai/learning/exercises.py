@@ -10,7 +10,7 @@ They are TOML files in the folder `lessons` of a pack, in the order in which the
     opening = []                        # choices of all seats before the learner is asked
     replies = ["take 1 to Life"]        # choices of the others where offered; else a computer decides
     goal = { after = { foe = { life = 9 } } }
-    decisions = 3                       # how many the learner has for it
+    decisions = 3                       # the most that the learner may make
     solution = ["Advance", "spend 1 Vigor", "play Slash"]
     slips = [{ name = "ended", choose = ["end turn"], when = { after = { turn = "foe" } } }]
 
@@ -28,7 +28,7 @@ from dataclasses import dataclass
 from functools import cache
 from itertools import pairwise
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, Literal
 
 from mankai import players
 from mankai.kernel.errors import MankaiError
@@ -88,7 +88,7 @@ class Exercise:
         """The keys of all its texts."""
         return [
             self.key,
-            *[f"{self.key}.{what}" for what in ("task", "hint", "learnt", *[f"slip-{one.name}" for one in self.slips])],
+            *[f"{self.key}.{suffix}" for suffix in ("task", "hint", "learnt", *[f"slip-{slip.name}" for slip in self.slips])],
         ]
 
 
@@ -96,7 +96,7 @@ class Exercise:
 class Verdict:
     """The outcome of an exercise, and the name of the slip if there was a known one."""
 
-    outcome: str
+    outcome: Literal["open", "done", "missed"]
     slip: str = ""
 
     def feedback(self, exercise: Exercise) -> Message | None:
@@ -106,9 +106,6 @@ class Verdict:
         return message(f"{exercise.key}.slip-{self.slip}") if self.slip else None
 
 
-# Reading.
-
-
 def exercise_files(pack: Pack) -> list[Path]:
     return sorted((pack.folder / FOLDER).glob("*.toml")) if pack.folder is not None else []
 
@@ -116,15 +113,16 @@ def exercise_files(pack: Pack) -> list[Path]:
 @cache
 def of_game(game: str) -> tuple[Exercise, ...]:
     """Return the exercises of a game, in the order in which they are learnt; raises `BadExercise`.  Cached per process."""
-    return tuple([one for path in exercise_files(registry.pack_of(game)) for one in load_file(path) if one.game == game])
+    paths = exercise_files(registry.pack_of(game))
+    return tuple([exercise for path in paths for exercise in load_file(path) if exercise.game == game])
 
 
 def find_exercise(game: str, name: str) -> Exercise:
-    found = [one for one in of_game(game) if one.name == name]
-    if not found:
-        there = ", ".join([one.name for one in of_game(game)])
-        raise BadExercise(f"{game} has no exercise {name!r}; it has: {there or 'none'}")
-    return found[0]
+    matches = [exercise for exercise in of_game(game) if exercise.name == name]
+    if not matches:
+        known_names = ", ".join([exercise.name for exercise in of_game(game)])
+        raise BadExercise(f"{game} has no exercise {name!r}; it has: {known_names or 'none'}")
+    return matches[0]
 
 
 def load_file(path: Path) -> list[Exercise]:
@@ -136,13 +134,13 @@ def load_file(path: Path) -> list[Exercise]:
     game, tables = content.get("game"), content.get("exercise")
     if not isinstance(game, str) or not isinstance(tables, list) or set(content) != {"game", "exercise"}:
         raise BadExercise(f'{path.name}: a file of exercises has game = "..." and [[exercise]] tables, and nothing else')
-    found: list[Exercise] = []
+    exercises: list[Exercise] = []
     for number, table in enumerate(tables, 1):
-        one = parse_exercise(table, game, f"{path.name}, exercise {number}")
-        if one.name in [other.name for other in found]:
-            raise BadExercise(f"{path.name}: there are two exercises {one.name!r}")
-        found.append(one)
-    return found
+        exercise = parse_exercise(table, game, f"{path.name}, exercise {number}")
+        if exercise.name in [earlier.name for earlier in exercises]:
+            raise BadExercise(f"{path.name}: there are two exercises {exercise.name!r}")
+        exercises.append(exercise)
+    return exercises
 
 
 def parse_exercise(table: dict[str, Any], game: str, where: str) -> Exercise:
@@ -150,12 +148,12 @@ def parse_exercise(table: dict[str, Any], game: str, where: str) -> Exercise:
     where = f"{where} ({table['name']})"
     check_conditions(table["goal"], f"{where}, goal")
     slips: list[Slip] = []
-    for one in table.get("slips", []):
+    for slip in table.get("slips", []):
         check_keys(
-            one, {"name": str, "choose": list, "when": dict}, {"name": str, "choose": list, "when": dict}, f"{where}, a slip"
+            slip, {"name": str, "choose": list, "when": dict}, {"name": str, "choose": list, "when": dict}, f"{where}, a slip"
         )
-        check_conditions(one["when"], f"{where}, slip {one['name']}")
-        slips.append(Slip(one["name"], tuple(one["choose"]), one["when"]))
+        check_conditions(slip["when"], f"{where}, slip {slip['name']}")
+        slips.append(Slip(slip["name"], tuple(slip["choose"]), slip["when"]))
     return Exercise(
         game,
         table["name"],
@@ -169,15 +167,15 @@ def parse_exercise(table: dict[str, Any], game: str, where: str) -> Exercise:
     )
 
 
-def check_keys(table: Any, needed: dict[str, type], known: dict[str, type], where: str) -> None:
+def check_keys(table: Any, required_types: dict[str, type], allowed_types: dict[str, type], where: str) -> None:
     if not isinstance(table, dict):
         raise BadExercise(f"{where} is no table")
     for key, value in table.items():
-        if key not in known:
-            raise BadExercise(f"{where} has an unknown {key!r}; it may have: {', '.join(known)}")
-        if not isinstance(value, known[key]):
+        if key not in allowed_types:
+            raise BadExercise(f"{where} has an unknown {key!r}; it may have: {', '.join(allowed_types)}")
+        if not isinstance(value, allowed_types[key]):
             raise BadExercise(f"{where}: {key} cannot be {value!r}")
-    for key in needed:
+    for key in required_types:
         if key not in table:
             raise BadExercise(f"{where} has no {key!r}")
 
@@ -186,9 +184,6 @@ def check_conditions(conditions: dict[str, Any], where: str) -> None:
     check_keys(conditions, {}, CONDITIONS, where)
     if not conditions:
         raise BadExercise(f"{where} says nothing, and could not fail")
-
-
-# Playing.
 
 
 def first_position(exercise: Exercise) -> Position:
@@ -204,8 +199,8 @@ def option_labelled(exercise: Exercise, position: Position, label: str) -> int:
     for option in position.options:
         if position.label(option) == label:
             return option
-    offered = ", ".join([position.label(option) for option in position.options]) or "nothing, the game is over"
-    raise BadExercise(f'{exercise.game}, exercise {exercise.name}: "{label}" cannot be chosen; offered: {offered}')
+    labels = ", ".join([position.label(option) for option in position.options]) or "nothing, the game is over"
+    raise BadExercise(f'{exercise.game}, exercise {exercise.name}: "{label}" cannot be chosen; offered: {labels}')
 
 
 def scripted_reply(exercise: Exercise, position: Position) -> int | None:
@@ -226,13 +221,13 @@ def is_satisfied(conditions: dict[str, Any], position: Position) -> bool:
     return is_part(conditions.get("after", {}), position.rules.outline(position.now))
 
 
-def is_part(expected: Any, found: Any) -> bool:
-    """Whether `found` has everything that is expected.  It may have more."""
-    if isinstance(expected, dict) and isinstance(found, dict):
-        return all([key in found and is_part(value, found[key]) for key, value in expected.items()])
+def is_part(expected: Any, actual: Any) -> bool:
+    """Whether `actual` has everything that is expected.  It may have more."""
+    if isinstance(expected, dict) and isinstance(actual, dict):
+        return all([key in actual and is_part(value, actual[key]) for key, value in expected.items()])
     if isinstance(expected, dict) and expected and not set(expected) - set(BOUNDS):
-        return isinstance(found, int) and expected.get("least", found) <= found <= expected.get("most", found)
-    return bool(expected == found)
+        return isinstance(actual, int) and expected.get("least", actual) <= actual <= expected.get("most", actual)
+    return bool(expected == actual)
 
 
 def verdict_of(exercise: Exercise, history: Sequence[Position]) -> Verdict:
@@ -240,15 +235,15 @@ def verdict_of(exercise: Exercise, history: Sequence[Position]) -> Verdict:
 
     A verdict other than open is final: later positions do not change it.
     """
-    decided = 0
+    decisions = 0
     for before, position in pairwise(history):
-        decided += before.seat == LEARNER
+        decisions += before.seat == LEARNER
         if is_satisfied(exercise.goal, position):
             return Verdict(DONE)
         for slip in exercise.slips:
             if is_satisfied(slip.when, position):
                 return Verdict(MISSED, slip.name)
-        if position.is_over or (decided >= exercise.decisions and position.seat == LEARNER):
+        if position.is_over or (decisions >= exercise.decisions and position.seat == LEARNER):
             return Verdict(MISSED)
     return Verdict(OPEN)
 
@@ -257,16 +252,16 @@ def play_through(exercise: Exercise, choices: Sequence[str]) -> list[Position]:
     """Return all positions when the learner chooses by these labels and the others play their script or by computer."""
     history = [first_position(exercise)]
     foe = players.player(PLAYER)
-    left = list(choices)
-    while verdict_of(exercise, history).outcome == OPEN and (left or history[-1].seat != LEARNER):
+    remaining = list(choices)
+    while verdict_of(exercise, history).outcome == OPEN and (remaining or history[-1].seat != LEARNER):
         position = history[-1]
         if position.seat == LEARNER:
-            option: int | None = option_labelled(exercise, position, left.pop(0))
+            option: int | None = option_labelled(exercise, position, remaining.pop(0))
         else:
             option = scripted_reply(exercise, position)
         history.append(position.play(foe.decide(position) if option is None else option))
-    if left:
-        raise BadExercise(f"{exercise.game}, exercise {exercise.name}: it is over before {', '.join(left)}")
+    if remaining:
+        raise BadExercise(f"{exercise.game}, exercise {exercise.name}: it is over before {', '.join(remaining)}")
     return history
 
 
@@ -277,65 +272,66 @@ def continuations(exercise: Exercise, history: Sequence[Position]) -> Iterator[t
     """
     foe = players.player(PLAYER)
     turn = turn_of(history[-1])
-    left: deque[tuple[list[Position], list[int]]] = deque([(list(history), [])])
+    queue: deque[tuple[list[Position], list[int]]] = deque([(list(history), [])])
     for _ in range(MAX_LINES_TRIED):
-        if not left:
+        if not queue:
             return
-        line, decided = left.popleft()
-        yield line, decided
+        line, own_options = queue.popleft()
+        yield line, own_options
         position = line[-1]
-        if position.is_over or turn_of(position) != turn or (decided and is_satisfied(exercise.goal, position)):
+        if position.is_over or turn_of(position) != turn or (own_options and is_satisfied(exercise.goal, position)):
             continue
         if position.seat == LEARNER:
-            known = [option for option in position.options if position.label(option) in exercise.solution]
-            for option in [*known, *[option for option in position.options if option not in known]]:
-                left.append(([*line, position.play(option)], [*decided, option]))
+            solution_options = [option for option in position.options if position.label(option) in exercise.solution]
+            for option in [*solution_options, *[option for option in position.options if option not in solution_options]]:
+                queue.append(([*line, position.play(option)], [*own_options, option]))
         else:
             answer = scripted_reply(exercise, position)
-            left.append(([*line, position.play(foe.decide(position) if answer is None else answer)], decided))
+            queue.append(([*line, position.play(foe.decide(position) if answer is None else answer)], own_options))
 
 
 def turn_of(position: Position) -> Any:
-    """Return the seat whose turn it is, as the outline of the game has it; `None` if it does not."""
+    """Return the seat whose turn it is, from the game's outline; `None` if the outline does not say."""
     return position.rules.outline(position.now).get("turn")
 
 
 def next_step(exercise: Exercise, history: Sequence[Position]) -> int | None:
     """Return the learner's next decision on the shortest line to the goal; `None` if no line leads to it."""
     if verdict_of(exercise, history).outcome == OPEN:
-        for line, decided in continuations(exercise, history):
-            if decided and verdict_of(exercise, line).outcome == DONE:
-                return decided[0]
+        for line, own_options in continuations(exercise, history):
+            if own_options and verdict_of(exercise, line).outcome == DONE:
+                return own_options[0]
     return None
 
 
 def unrecognized_solutions(exercise: Exercise) -> list[str]:
     """Return the lines that reach the goal or win the game but are not judged as done."""
-    found: list[str] = []
-    for line, decided in continuations(exercise, [first_position(exercise)]):
+    solutions: list[str] = []
+    for line, own_options in continuations(exercise, [first_position(exercise)]):
         has_won = line[-1].is_over and [seat for seat, rank in enumerate(line[-1].ranks) if rank == 0] == [LEARNER]
-        if decided and (has_won or is_satisfied(exercise.goal, line[-1])) and verdict_of(exercise, line).outcome != DONE:
-            asked = [position for position in line if position.seat == LEARNER]
-            found.append(", ".join([one.label(option) for one, option in zip(asked, decided, strict=False)]))
-    return found
+        if own_options and (has_won or is_satisfied(exercise.goal, line[-1])) and verdict_of(exercise, line).outcome != DONE:
+            own_positions = [position for position in line if position.seat == LEARNER]
+            choices = zip(own_positions, own_options, strict=False)
+            solutions.append(", ".join([position.label(option) for position, option in choices]))
+    return solutions
 
 
 def problems(exercise: Exercise) -> list[str]:
     """Return the problems of an exercise: a solution that fails, a slip that is not detected, or a refused other solution."""
     where = f"exercise {exercise.name}"
-    found: list[str] = []
+    problems: list[str] = []
     try:
         start = first_position(exercise)
         if start.seat != LEARNER:
-            found.append(f"{where}: it does not begin with a decision of the learner")
+            problems.append(f"{where}: it does not begin with a decision of the learner")
         if is_satisfied(exercise.goal, start):
-            found.append(f"{where}: its goal is reached before anything is done")
+            problems.append(f"{where}: its goal is reached before anything is done")
         if verdict_of(exercise, play_through(exercise, exercise.solution)).outcome != DONE:
-            found.append(f"{where}: its solution does not reach the goal")
+            problems.append(f"{where}: its solution does not reach the goal")
         for slip in exercise.slips:
             if verdict_of(exercise, play_through(exercise, slip.choose)) != Verdict(MISSED, slip.name):
-                found.append(f"{where}: what is chosen for the slip {slip.name} is not known as that")
-        found += [f"{where}: it can also be done so, and that is refused: {way}" for way in unrecognized_solutions(exercise)]
+                problems.append(f"{where}: what is chosen for the slip {slip.name} is not known as that")
+        problems += [f"{where}: it can also be done so, and that is refused: {way}" for way in unrecognized_solutions(exercise)]
     except MankaiError as problem:
-        found.append(f"{where}: {problem}")
-    return found
+        problems.append(f"{where}: {problem}")
+    return problems

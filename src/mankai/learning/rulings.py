@@ -114,8 +114,8 @@ def play(ruling: Ruling) -> Position:
     for label in ruling.choose:
         labels = labels_of(position)
         if label not in labels:
-            offered = "nothing, the game is over" if position.is_over else ", ".join(labels)
-            raise BadRuling(f'{ruling.where}: "{label}" cannot be chosen; offered: {offered}')
+            options = "nothing, the game is over" if position.is_over else ", ".join(labels)
+            raise BadRuling(f'{ruling.where}: "{label}" cannot be chosen; offered: {options}')
         position = position.play(position.options[labels.index(label)])
     return position
 
@@ -136,9 +136,9 @@ def failures(ruling: Ruling) -> list[str]:
         if any(option in position.options for option in options_labelled(ruling, position, label)):
             wrong.append(f'lacks: expected no "{label}", found {labels}')
     for label, reason in expected.get("why_not", {}).items():
-        found = [position.why_not(option) for option in options_labelled(ruling, position, label)]
-        if reason not in found or "" in found:
-            words = "that it is offered" if "" in found else " / ".join(found)
+        reasons = [position.why_not(option) for option in options_labelled(ruling, position, label)]
+        if reason not in reasons or "" in reasons:
+            words = "that it is offered" if "" in reasons else " / ".join(reasons)
             wrong.append(f'why_not "{label}": expected "{reason}", found {words}')
     if "over" in expected:
         best = [seat for seat, rank in enumerate(position.ranks) if rank == 0]
@@ -148,16 +148,16 @@ def failures(ruling: Ruling) -> list[str]:
     return wrong
 
 
-def differences(expected: dict[str, Any], found: dict[str, Any], path: str) -> list[str]:
+def differences(expected: dict[str, Any], actual: dict[str, Any], path: str) -> list[str]:
     """Return the differences of an outline from the expected part, by paths such as `foe.aura`."""
     wrong: list[str] = []
     for key, value in expected.items():
-        if key not in found:
-            wrong.append(f"{path}{key}: expected {value!r}, found none; there is: {', '.join(found) or 'nothing'}")
-        elif isinstance(value, dict) and value and isinstance(found[key], dict):
-            wrong += differences(value, found[key], f"{path}{key}.")
-        elif found[key] != value:
-            wrong.append(f"{path}{key}: expected {value!r}, found {found[key]!r}")
+        if key not in actual:
+            wrong.append(f"{path}{key}: expected {value!r}, found none; there is: {', '.join(actual) or 'nothing'}")
+        elif isinstance(value, dict) and value and isinstance(actual[key], dict):
+            wrong += differences(value, actual[key], f"{path}{key}.")
+        elif actual[key] != value:
+            wrong.append(f"{path}{key}: expected {value!r}, found {actual[key]!r}")
     return wrong
 
 
@@ -167,13 +167,10 @@ def labels_of(position: Position) -> list[str]:
 
 def options_labelled(ruling: Ruling, position: Position, label: str) -> list[int]:
     """Return all options of the game with this label, offered or not; raises `BadRuling` when there are none."""
-    found = [option for option in range(position.rules.size) if position.label(option) == label]
-    if not found:
+    options = [option for option in range(position.rules.size) if position.label(option) == label]
+    if not options:
         raise BadRuling(f'{ruling.where}: nothing is called "{label}" here, so that it is not offered says nothing')
-    return found
-
-
-# The rulings that come with Mankai.
+    return options
 
 
 def folder() -> Path:
@@ -188,11 +185,11 @@ def of_game(game: str) -> list[Ruling]:
 
 def names_in(text: str, names: list[str]) -> list[str]:
     """Return the names in a text, in its order.  `names` has longer ones first, so that none is found inside another."""
-    found: list[tuple[int, str]] = []
+    found_at: list[tuple[int, str]] = []
     for name in names:
         pattern = rf"(?<!\w){re.escape(name)}(?!\w)"
         match = re.search(pattern, text)
         if match:
-            found.append((match.start(), name))
-            text = re.sub(pattern, lambda one: "\0" * len(one.group()), text)
-    return [name for _, name in sorted(found)]
+            found_at.append((match.start(), name))
+            text = re.sub(pattern, lambda found: "\0" * len(found.group()), text)
+    return [name for _, name in sorted(found_at)]

@@ -41,24 +41,24 @@ def observer_of(rules: Rules) -> Observer:
     """Return the observer of a game's positions.  Cached per rules for as long as the process runs."""
     pack = pack_for(rules)
     folder = pack.words if pack is not None else None
-    asked = [
+    questions_with_text = [
         key.removeprefix(QUESTION_PREFIX)
         for key in catalogues.catalogue(folder, rules, catalogues.ENGLISH).keys
         if key.startswith(QUESTION_PREFIX)
     ]
-    questions = sorted({*asked, *[slug(question) for question in rules.quiet_questions]})
+    questions = sorted({*questions_with_text, *[slug(question) for question in rules.quiet_questions]})
     places = max(len(rules.names().get("place", [])), len(rules.start(seed=0).now.tokens))
-    added: ExtraFeatures | None = None
+    extra_features: ExtraFeatures | None = None
     if pack is not None and pack.features:
-        added = load_address(pack.features)(rules)
-        if not isinstance(added, ExtraFeatures):
-            raise BadPack(f"{pack.features} of the pack {pack.name} makes no Pieces")
-    return Observer(rules, places, questions, added)
+        extra_features = load_address(pack.features)(rules)
+        if not isinstance(extra_features, ExtraFeatures):
+            raise BadPack(f"{pack.features} of the pack {pack.name} makes no ExtraFeatures")
+    return Observer(rules, places, questions, extra_features)
 
 
 @cache
 def fingerprint(rules: Rules) -> str:
-    """Return a hash of what the numbers of an observation mean.  Models and datasets with another fingerprint do not fit."""
+    """Return a hash of the meaning of an observation's numbers. Models and datasets with another fingerprint do not fit."""
     observer = observer_of(rules)
     meaning = [
         rules.name,
@@ -72,7 +72,7 @@ def fingerprint(rules: Rules) -> str:
 
 
 def row_names(rules: Rules) -> dict[str, list[str]]:
-    """Return the names of rows by part, where rows have names: first the rows of one's own seat, then of the next seats."""
+    """Return the names of rows by part, where rows have names: first the rows of the seat itself, then of the next seats."""
     names, seats = rules.names(), rules.seats
     observer = observer_of(rules)
     zones = [term_key(name) for name in names.get("zone", [])][::seats]
@@ -108,16 +108,16 @@ def relative_seat(seat: int) -> str:
 def observe(position: Position, seat: int, sees_all: bool = False) -> ObservationBuffer:
     """Return what `seat` sees of a position, as a buffer of one row.  `sees_all` adds hidden information, for critics only."""
     observer = observer_of(position.rules)
-    sheet = ObservationBuffer(1, observer.width)
-    observe_position(observer, position, seat, sheet, 0, sees_all)
-    return sheet
+    buffer = ObservationBuffer(1, observer.width)
+    observe_position(observer, position, seat, buffer, 0, sees_all)
+    return buffer
 
 
 def observe_sparse(position: Position, seat: int) -> tuple[list[int], list[int]]:
     """Return what `seat` sees of a position: the indices of the numbers that are not 0, and these numbers."""
-    sheet = observe(position, seat)
-    found = [at for at in range(sheet.width) if sheet.cells[at]]
-    return found, [int(sheet.cells[at]) for at in found]
+    buffer = observe(position, seat)
+    indices = [index for index in range(buffer.width) if buffer.cells[index]]
+    return indices, [int(buffer.cells[index]) for index in indices]
 
 
 # Features of cards and options.
@@ -126,59 +126,59 @@ def observe_sparse(position: Position, seat: int) -> tuple[list[int], list[int]]
 @cache
 def card_features(rules: Rules) -> tuple[list[str], list[list[float]]]:
     """Return the names of features, and a row of features for each card definition, from the game's legend."""
-    told = card_metadata(rules)
-    if not any(told):
+    facts_by_card = card_metadata(rules)
+    if not any(facts_by_card):
         pack = pack_for(rules)
         by_name: dict[str, dict[str, Any]] = {}
-        for other in pack.rules if pack is not None else {}:  # a game of the same cards may have a fuller legend
-            by_name = {**dict(zip(definition_names(game(other)), card_metadata(game(other)))), **by_name}
-        told = [by_name.get(name, {}) for name in definition_names(rules)]
+        for game_name in pack.rules if pack is not None else {}:  # a game of the same cards may have a fuller legend
+            by_name = {**dict(zip(definition_names(game(game_name)), card_metadata(game(game_name)))), **by_name}
+        facts_by_card = [by_name.get(name, {}) for name in definition_names(rules)]
     columns: list[str] = []
-    for name in sorted({name for card in told for name in card if name not in IGNORED_ATTRIBUTES}):
-        found = {word for card in told for word in words_in(card.get(name))}
-        longest = max([len(numbers_in(card.get(name))) for card in told])
+    for name in sorted({name for card in facts_by_card for name in card if name not in IGNORED_ATTRIBUTES}):
+        words = {word for card in facts_by_card for word in words_in(card.get(name))}
+        longest = max([len(numbers_in(card.get(name))) for card in facts_by_card])
         columns += [name] if longest == 1 else [f"{name} {number}" for number in range(longest)]
-        columns += [f"{name} is {word}" for word in sorted(found)] if len(found) <= MAX_WORD_COLUMNS else []
-    return columns, [[feature_value(card, column) for column in columns] for card in told]
+        columns += [f"{name} is {word}" for word in sorted(words)] if len(words) <= MAX_WORD_COLUMNS else []
+    return columns, [[feature_value(card, column) for column in columns] for card in facts_by_card]
 
 
 def card_metadata(rules: Rules) -> list[dict[str, Any]]:
     """Return the legend's entry for each card definition, from its lists of all cards or of all faces."""
-    found: list[dict[str, Any]] = [{} for _ in definition_names(rules)]
-    numbers = definitions(rules)
-    for listed in rules.legend().values():
-        if not isinstance(listed, list) or not listed or not all(isinstance(one, dict) for one in listed):
+    facts_by_definition: list[dict[str, Any]] = [{} for _ in definition_names(rules)]
+    definition_of = definitions(rules)
+    for entries in rules.legend().values():
+        if not isinstance(entries, list) or not entries or not all(isinstance(entry, dict) for entry in entries):
             continue
-        if len(listed) == len(rules.backs):
-            for card, told in enumerate(listed):
-                found[numbers[card]] = {**told, **found[numbers[card]]}
-        elif len(listed) == len(set(rules.faces)):
+        if len(entries) == len(rules.backs):
+            for card, facts in enumerate(entries):
+                facts_by_definition[definition_of[card]] = {**facts, **facts_by_definition[definition_of[card]]}
+        elif len(entries) == len(set(rules.faces)):
             for card, face in enumerate(rules.faces):
-                found[numbers[card]] = {**listed[face], **found[numbers[card]]}
-    return found
+                facts_by_definition[definition_of[card]] = {**entries[face], **facts_by_definition[definition_of[card]]}
+    return facts_by_definition
 
 
-def words_in(told: Any) -> list[str]:
+def words_in(value: Any) -> list[str]:
     """Return the words in a value of the legend."""
-    if isinstance(told, str):
-        return [told] if told else []
-    return [one for one in told if isinstance(one, str)] if isinstance(told, list) else []
+    if isinstance(value, str):
+        return [value] if value else []
+    return [item for item in value if isinstance(item, str)] if isinstance(value, list) else []
 
 
-def numbers_in(told: Any) -> list[float]:
+def numbers_in(value: Any) -> list[float]:
     """Return the numbers in a value of the legend."""
-    if isinstance(told, (bool, int, float)):
-        return [float(told)]
-    return [float(one) for one in told if isinstance(one, (int, float))] if isinstance(told, list) else []
+    if isinstance(value, (bool, int, float)):
+        return [float(value)]
+    return [float(item) for item in value if isinstance(item, (int, float))] if isinstance(value, list) else []
 
 
-def feature_value(told: dict[str, Any], column: str) -> float:
+def feature_value(facts: dict[str, Any], column: str) -> float:
     name, _, word = column.partition(" is ")
     if word:
-        return 1.0 if word in words_in(told.get(name)) else 0.0
+        return 1.0 if word in words_in(facts.get(name)) else 0.0
     name, _, number = column.partition(" ")
-    numbers, at_number = numbers_in(told.get(name)), int(number or 0)
-    return numbers[at_number] if at_number < len(numbers) else 0.0
+    numbers, index = numbers_in(facts.get(name)), int(number or 0)
+    return numbers[index] if index < len(numbers) else 0.0
 
 
 @cache

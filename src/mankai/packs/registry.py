@@ -17,7 +17,7 @@ from mankai.kernel import records
 from mankai.kernel.errors import UnknownGame
 from mankai.kernel.messages import Message, format_plain, translate_hooks
 from mankai.kernel.position import Position
-from mankai.kernel.rules import Rules
+from mankai.kernel.rules import Rules, rules_hooks
 from mankai.kernel.schemas import html_hooks
 from mankai.packs.pack import BadPack, Pack, load_address
 from mankai.players import heuristics as minds
@@ -37,36 +37,38 @@ def packs() -> dict[str, Pack]:
     """
     from importlib.metadata import entry_points  # late: it takes a third of the time of importing this package
 
-    written = [
-        one.name
-        for one in iter_modules(games_package.__path__)
-        if find_spec(f"{games_package.__name__}.{one.name}.pack") is not None
+    own_names = [
+        module.name
+        for module in iter_modules(games_package.__path__)
+        if find_spec(f"{games_package.__name__}.{module.name}.pack") is not None
     ]
     own = [
-        (name, f"{games_package.__name__}.{name}.pack:PACK") for name in written
+        (name, f"{games_package.__name__}.{name}.pack:PACK") for name in own_names
     ]  # without a pack, a game is still being written
-    strangers = [
-        (one.name, one.value) for one in entry_points(group=GROUP) if one.module.partition(".")[0] != __name__.partition(".")[0]
+    third_party = [
+        (entry.name, entry.value)
+        for entry in entry_points(group=GROUP)
+        if entry.module.partition(".")[0] != __name__.partition(".")[0]
     ]
-    found: dict[str, Pack] = {}
-    for name, address in own + sorted(strangers):
+    packs_by_name: dict[str, Pack] = {}
+    for name, address in own + sorted(third_party):
         try:
-            add_pack(found, load_address(address), address)
-        except Exception as problem:  # a third party's package may raise anything: the other packs go on
-            bad_packs[name] = f"{type(problem).__name__}: {problem}"
-    return dict(sorted(found.items(), key=lambda entry: (entry[1].rank, entry[0])))
+            add_pack(packs_by_name, load_address(address), address)
+        except Exception as error:  # a third party's package may raise anything: the other packs go on
+            bad_packs[name] = f"{type(error).__name__}: {error}"
+    return dict(sorted(packs_by_name.items(), key=lambda entry: (entry[1].rank, entry[0])))
 
 
-def add_pack(found: dict[str, Pack], pack: object, address: str) -> None:
-    """Add a pack to `found`; raises `BadPack` if it is wrong or another pack has one of its names."""
+def add_pack(packs_by_name: dict[str, Pack], pack: object, address: str) -> None:
+    """Add a pack to `packs_by_name`; raises `BadPack` if it is wrong or another pack has one of its names."""
     if not isinstance(pack, Pack):
         raise BadPack(f"{address} is no Pack")
     if not pack.rules or set(pack.rules) != set(pack.seats) or pack.default_game not in pack.rules:
         raise BadPack(f"{address} must say the rules and the seats of the same games, and which one is usual")
     for name in (pack.name, *pack.rules):
-        if name in found or [other for other in found.values() if name in other.rules]:
+        if name in packs_by_name or [other for other in packs_by_name.values() if name in other.rules]:
             raise BadPack(f"{name} is there already")
-    found[pack.name] = pack
+    packs_by_name[pack.name] = pack
 
 
 @cache
@@ -91,19 +93,22 @@ def first_game() -> str:
 
 
 def game(name: str) -> Rules:
-    """Return the rules of a game, by its name or an unmistakable part of it.  Loaded rules are kept."""
+    """Return the rules of a game, by its name or an unambiguous part of it. Loaded rules are kept."""
     name = packs()[name].default_game if name in packs() else name
     if name in loaded_rules:
         return loaded_rules[name]
     known = rules_addresses()
-    fitting = [name] if name in known else matching_games(name)
-    if len(fitting) > 1:
-        raise UnknownGame(f"{name!r} fits {len(fitting)} games; say {', '.join([shortest_name(one) for one in fitting])}")
-    if not fitting:
+    matching = [name] if name in known else matching_games(name)
+    if len(matching) > 1:
+        raise UnknownGame(f"{name!r} fits {len(matching)} games; say {', '.join([shortest_name(match) for match in matching])}")
+    if not matching:
         raise UnknownGame(f"there is no game {name!r}; there are: {', '.join(sorted(known))}")
-    if fitting[0] not in loaded_rules:
-        loaded_rules[fitting[0]] = load_rules(fitting[0])
-    return loaded_rules[fitting[0]]
+    if matching[0] not in loaded_rules:
+        loaded_rules[matching[0]] = load_rules(matching[0])
+    return loaded_rules[matching[0]]
+
+
+rules_hooks.append(game)
 
 
 def has_follow_ups(rules: Rules) -> bool:
@@ -112,10 +117,10 @@ def has_follow_ups(rules: Rules) -> bool:
 
 
 def matching_games(words: str) -> list[str]:
-    """Return the games whose name ends with these words after a slash; if there are none, the games whose name has them."""
-    said, known = words.casefold(), sorted(rules_addresses())
-    ending = [one for one in known if said and one.casefold().endswith(f"/{said}")]
-    return ending or [one for one in known if said and said in one.casefold()]
+    """Return the games whose name ends with these words after a slash; if there are none, the games whose name contains them."""
+    wanted, known = words.casefold(), sorted(rules_addresses())
+    ending = [name for name in known if wanted and name.casefold().endswith(f"/{wanted}")]
+    return ending or [name for name in known if wanted and wanted in name.casefold()]
 
 
 def load_rules(name: str) -> Rules:
@@ -129,9 +134,9 @@ def load_rules(name: str) -> Rules:
             raise BadPack(f"the rules at {pack.rules[name]} are those of {rules.name}")
         if rules.seats != pack.seats[name]:
             raise BadPack(f"its pack says that {pack.seats[name]} play it, its rules say {rules.seats}")
-    except Exception as problem:  # a third party's package may raise anything
-        bad_games[name] = str(problem) if isinstance(problem, BadPack) else f"{type(problem).__name__}: {problem}"
-        raise BadPack(f"{name} cannot be played: {bad_games[name]}") from problem
+    except Exception as error:  # a third party's package may raise anything
+        bad_games[name] = str(error) if isinstance(error, BadPack) else f"{type(error).__name__}: {error}"
+        raise BadPack(f"{name} cannot be played: {bad_games[name]}") from error
     return rules
 
 
@@ -142,7 +147,7 @@ def pack_for(rules: Rules) -> Pack | None:
 
 @cache
 def speaker_of(rules: Rules, seat: int | None, language: str = catalogues.ENGLISH) -> catalogues.Speaker:
-    """Return the speaker that puts messages of a game into words for the viewer at a seat.  Cached per process."""
+    """Return the speaker that puts messages of a game into words for the viewer at a seat. Cached per process."""
     pack = pack_for(rules)
     folder = pack.words if pack is not None else None
     return catalogues.Speaker(catalogues.catalogue(folder, rules, language), rules.names(), rules.seats, seat)
@@ -153,8 +158,8 @@ def find_speaker(name: str, seat: int | None, language: str = catalogues.ENGLISH
     return speaker_of(game(name), seat, language) if name in rules_addresses() else None
 
 
-def translate(rules: Rules, said: Message, seat: int | None) -> str:
-    return speaker_of(rules, seat).say(said) if pack_for(rules) is not None else format_plain(said)
+def translate(rules: Rules, message: Message, seat: int | None) -> str:
+    return speaker_of(rules, seat).say(message) if pack_for(rules) is not None else format_plain(message)
 
 
 translate_hooks.append(translate)
@@ -165,10 +170,10 @@ def heuristics_for(rules: Rules) -> minds.Heuristics:
     pack = pack_for(rules)
     if pack is None or not pack.heuristics:
         return minds.Heuristics(rules)
-    mind = load_address(pack.heuristics)(rules)
-    if not isinstance(mind, minds.Heuristics):
+    heuristics = load_address(pack.heuristics)(rules)
+    if not isinstance(heuristics, minds.Heuristics):
         raise BadPack(f"{pack.heuristics} of the pack {pack.name} makes no Heuristics")
-    return mind
+    return heuristics
 
 
 minds.heuristics_hooks.append(heuristics_for)

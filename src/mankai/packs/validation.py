@@ -15,7 +15,8 @@ from mankai.kernel.errors import MankaiError
 from mankai.kernel.rules import Rules
 from mankai.learning import exercises
 from mankai.packs import registry
-from mankai.packs.pack import KINDS, BadPack, Pack, SetupField, edition_of, load_address
+from mankai.packs.pack import BadPack, Pack, edition_of, load_address
+from mankai.packs.setup_form import KINDS, SetupField
 from mankai.players.heuristics import heuristics_of
 
 REQUIRED_KEYS = ("pack-title", "pack-what")  # messages that every pack must have
@@ -24,48 +25,48 @@ REQUIRED_KEYS = ("pack-title", "pack-what")  # messages that every pack must hav
 def title(name: str) -> str:
     """Return the title of a game in English, with the number of players."""
     pack = registry.pack_of(name)
-    known = {"game": edition_of(name), "seats": pack.seats[name]}
+    arguments = {"game": edition_of(name), "seats": pack.seats[name]}
     try:
         catalogue = catalogues.pack_catalogue(pack.words, catalogues.ENGLISH)
-        said = [catalogue.format(key, known) for key in ("pack-title", "game-title") if catalogue.has(key)]
+        titles = [catalogue.format(key, arguments) for key in ("pack-title", "game-title") if catalogue.has(key)]
     except catalogues.BadCatalogue:
-        said = []
+        titles = []
     seats = f"{pack.seats[name]} players"
-    return ", ".join([*said, *([] if seats in said else [seats])])
+    return ", ".join([*titles, *([] if seats in titles else [seats])])
 
 
 def problems() -> list[tuple[str, str]]:
-    """Return all problems, each with the name of its pack or game.  Games that cannot be played are not listed after this."""
+    """Return all problems, each with the name of its pack or game, and take unplayable games off the registry's list."""
     registry.packs()
-    found = list(registry.bad_packs.items())
+    problems_by_name = list(registry.bad_packs.items())
     for pack in registry.packs().values():
-        sound: list[Rules] = []
+        sound_games: list[Rules] = []
         for name in pack.rules:
             try:
-                sound.append(registry.game(name))
+                sound_games.append(registry.game(name))
             except BadPack:
-                found.append((name, registry.bad_games[name]))
-        for rules in sound:
-            found += [(rules.name, one) for one in game_problems(pack, rules)]
-        found += [(pack.name, one) for one in catalogue_problems(pack, sound)]
-    return list(dict.fromkeys(found))
+                problems_by_name.append((name, registry.bad_games[name]))
+        for rules in sound_games:
+            problems_by_name += [(rules.name, problem) for problem in game_problems(pack, rules)]
+        problems_by_name += [(pack.name, problem) for problem in catalogue_problems(pack, sound_games)]
+    return list(dict.fromkeys(problems_by_name))
 
 
 def game_problems(pack: Pack, rules: Rules) -> list[str]:
     """Return the problems of one game of a pack: set-up fields, heuristics, board, lesson and exercises."""
-    found: list[str] = []
+    texts: list[str] = []
     try:
-        for wish in pack.load_setup_form.fields(rules):
-            found += field_problems(pack, rules, wish)
+        for field in pack.load_setup_form.fields(rules):
+            texts += field_problems(pack, rules, field)
         heuristics_of(rules)
         if pack.board:
             load_address(pack.board)
         rules.start(pack.lessons[rules.name].setup if rules.name in pack.lessons else {}, 0)
         for exercise in exercises.of_game(rules.name):
-            found += exercises.problems(exercise) + missing_messages(pack, rules, exercise)
-    except Exception as problem:  # a third party's package may raise anything
-        found.append(f"{type(problem).__name__}: {problem}")
-    return found
+            texts += exercises.problems(exercise) + missing_messages(pack, rules, exercise)
+    except Exception as error:  # a third party's package may raise anything
+        texts.append(f"{type(error).__name__}: {error}")
+    return texts
 
 
 def missing_messages(pack: Pack, rules: Rules, exercise: exercises.Exercise) -> list[str]:
@@ -74,23 +75,20 @@ def missing_messages(pack: Pack, rules: Rules, exercise: exercises.Exercise) -> 
     return [f"exercise {exercise.name}: no catalogue says {key}" for key in exercise.message_keys if not catalogue.has(key)]
 
 
-def field_problems(pack: Pack, rules: Rules, wish: SetupField) -> list[str]:
+def field_problems(pack: Pack, rules: Rules, field: SetupField) -> list[str]:
     """Return the problems of a set-up field: an unknown kind, or a value that the rules refuse."""
-    if wish.kind not in KINDS:
-        return [f"{wish.name} is a wish of no known kind, {wish.kind!r}"]
-    value: Any = wish.default if wish.default is not None or wish.may_be_none else next(iter(wish.choices), None)
-    if value is None and not wish.may_be_none:
+    if field.kind not in KINDS:
+        return [f"{field.name} is a wish of no known kind, {field.kind!r}"]
+    value: Any = field.default if field.default is not None or field.may_be_none else next(iter(field.choices), None)
+    if value is None and not field.may_be_none:
         return []
-    setup = {wish.group: {wish.name: value}} if wish.group else {wish.name: value}
+    setup = {field.group: {field.name: value}} if field.group else {field.name: value}
     try:
         pack.load_setup_form.validate(rules, setup)
         rules.start(setup, 0)
-    except MankaiError as problem:
-        return [f"its pack offers {wish.name}, but: {problem}"]
+    except MankaiError as error:
+        return [f"its pack offers {field.name}, but: {error}"]
     return []
-
-
-# Catalogues.
 
 
 class VariableNames(Visitor):
@@ -103,7 +101,7 @@ class VariableNames(Visitor):
         self.found.add(node.id.name.removesuffix("_is"))
 
 
-Said = dict[str, dict[str, set[str]]]  # by file and key: the arguments of the message
+KeysByFile = dict[str, dict[str, set[str]]]  # by file and key: the arguments of the message
 
 
 def catalogue_problems(pack: Pack, games: list[Rules]) -> list[str]:
@@ -112,13 +110,13 @@ def catalogue_problems(pack: Pack, games: list[Rules]) -> list[str]:
     if folder is None or not folder.is_dir():
         return ["it has no words: a folder `words` with en.ftl"]
     try:
-        said = catalogues_in(folder)
-    except catalogues.BadCatalogue as problem:
-        return [str(problem)]
+        keys_by_file = catalogues_in(folder)
+    except catalogues.BadCatalogue as error:
+        return [str(error)]
     english = f"{catalogues.ENGLISH}{catalogues.SUFFIX}"
-    found = [f"{english} has no {key}" for key in REQUIRED_KEYS if key not in said.get(english, {})]
+    found = [f"{english} has no {key}" for key in REQUIRED_KEYS if key not in keys_by_file.get(english, {})]
     for language in catalogues.languages_in(folder):
-        found += other_arguments(said, language)
+        found += other_arguments(keys_by_file, language)
     for rules in games:
         catalogue = catalogues.catalogue(folder, rules, catalogues.ENGLISH)
         keys = {name if isinstance(name, str) else name[0] for names in rules.names().values() for name in names}
@@ -126,24 +124,24 @@ def catalogue_problems(pack: Pack, games: list[Rules]) -> list[str]:
     return found
 
 
-def catalogues_in(folder: Path) -> Said:
+def catalogues_in(folder: Path) -> KeysByFile:
     """Return all catalogues of a folder; raises `BadCatalogue` when one cannot be read."""
     return {path.name: arguments_by_key(catalogues.read_catalogue(path)) for path in sorted(folder.glob(f"*{catalogues.SUFFIX}"))}
 
 
-def english_files(said: Said, language: str) -> Iterator[tuple[str, str, dict[str, set[str]], dict[str, set[str]]]]:
+def english_files(keys_by_file: KeysByFile, language: str) -> Iterator[tuple[str, str, dict[str, set[str]], dict[str, set[str]]]]:
     """Yield for each English file its name, the name of the same file in another language, and the content of both."""
     end = f"{catalogues.ENGLISH}{catalogues.SUFFIX}"
-    for file, keys in said.items():
+    for file, keys in keys_by_file.items():
         if file == end or file.endswith(f".{end}"):
             theirs = file.removesuffix(end) + f"{language}{catalogues.SUFFIX}"
-            yield file, theirs, keys, said.get(theirs, {})
+            yield file, theirs, keys, keys_by_file.get(theirs, {})
 
 
-def other_arguments(said: Said, language: str) -> list[str]:
+def other_arguments(keys_by_file: KeysByFile, language: str) -> list[str]:
     """Return the messages of a language that have other arguments than in English."""
     found: list[str] = []
-    for file, theirs, keys, own in english_files(said, language):
+    for file, theirs, keys, own in english_files(keys_by_file, language):
         for key in own:
             if key in keys and own[key] != keys[key]:
                 asked = [", ".join(sorted(names)) or "nothing" for names in (own[key], keys[key])]
@@ -161,43 +159,44 @@ class LanguageGap:
     missing: list[str]  # each with the file that lacks it
 
     def __str__(self) -> str:
-        said = self.needed - len(self.missing)
-        return f"{self.name}  {self.language}: {said} of {self.needed} sentences, the rest in English"
+        translated = self.needed - len(self.missing)
+        return f"{self.name}  {self.language}: {translated} of {self.needed} sentences, the rest in English"
 
 
 def language_gaps(language: str = "") -> list[LanguageGap]:
     """Return the gaps of one language, or of all languages that were begun, for the terminal, the page and each pack."""
     folders = {"terminal": catalogues.COMMON_FOLDER, "page": catalogues.PAGE}
     folders |= {pack.name: pack.words for pack in registry.packs().values() if pack.words is not None}
-    found: list[LanguageGap] = []
+    gaps: list[LanguageGap] = []
     for name, folder in folders.items():
         try:
-            said = catalogues_in(folder)
+            keys_by_file = catalogues_in(folder)
         except catalogues.BadCatalogue:
             continue  # `problems` reports it
-        for one in [language] if language else catalogues.languages_in(folder):
-            missing = missing_sentences(said, one)
+        for code in [language] if language else catalogues.languages_in(folder):
+            missing = missing_sentences(keys_by_file, code)
             if missing:
-                found.append(LanguageGap(name, one, len(missing_sentences(said, "")), missing))
-    return found
+                gaps.append(LanguageGap(name, code, len(missing_sentences(keys_by_file, "")), missing))
+    return gaps
 
 
-def missing_sentences(said: Said, language: str) -> list[str]:
+def missing_sentences(files: KeysByFile, language: str) -> list[str]:
     """Return the English messages that a language has in none of its files, each with the file where it belongs."""
     end = f"{language}{catalogues.SUFFIX}"
-    own = {key for file, keys in said.items() if language and (file == end or file.endswith(f".{end}")) for key in keys}
-    return [f"{theirs} has no {key}" for _, theirs, keys, _ in english_files(said, language) for key in keys if key not in own]
+    known = {key for file, keys in files.items() if language and (file == end or file.endswith(f".{end}")) for key in keys}
+    return [f"{home} has no {key}" for _, home, keys, _ in english_files(files, language) for key in keys if key not in known]
 
 
 def arguments_by_key(text: str) -> dict[str, set[str]]:
     """Return the arguments of each message by key; attributes have the key `name.attribute`."""
-    found: dict[str, set[str]] = {}
+    arguments: dict[str, set[str]] = {}
     for entry in catalogues.parse_catalogue(text).body:
         if isinstance(entry, ast.Message):
-            patterns = {entry.id.name: entry.value, **{f"{entry.id.name}.{one.id.name}": one.value for one in entry.attributes}}
+            name = entry.id.name
+            patterns = {name: entry.value, **{f"{name}.{attribute.id.name}": attribute.value for attribute in entry.attributes}}
             for key, pattern in patterns.items():
                 if pattern is not None:
                     names = VariableNames()
                     names.visit(pattern)
-                    found[key] = names.found
-    return found
+                    arguments[key] = names.found
+    return arguments

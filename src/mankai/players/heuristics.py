@@ -72,8 +72,8 @@ heuristics_by_game: dict[str, Heuristics] = {}  # cache by name; an entry is rep
 
 def heuristics_of(rules: Rules) -> Heuristics:
     """Return the heuristics of a game."""
-    found = heuristics_by_game.get(rules.name)
-    if found is None or found.rules is not rules:
-        found = heuristics_hooks[-1](rules) if heuristics_hooks else Heuristics(rules)
-        heuristics_by_game[rules.name] = found
-    return found
+    heuristics = heuristics_by_game.get(rules.name)
+    if heuristics is None or heuristics.rules is not rules:
+        heuristics = heuristics_hooks[-1](rules) if heuristics_hooks else Heuristics(rules)
+        heuristics_by_game[rules.name] = heuristics
+    return heuristics

@@ -23,9 +23,10 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from mankai.kernel.position import Position, scores_of, walk_runner
+from mankai.kernel.position import Position
 from mankai.kernel.rng import FastRng
 from mankai.kernel.runner import Chooser, Runner
+from mankai.kernel.step_loop import scores_of, walk_runner
 from mankai.kernel.table import Numbers, Table
 from mankai.players.greedy import MAX_LOOKAHEAD, answer_setup_question, value_after
 from mankai.players.heuristics import Heuristics, heuristics_of
@@ -55,14 +56,16 @@ class Node:
 
 
 class Simulation(Chooser):
-    """One simulation: a root option, a descent of the tree, one new node, then a rollout until all is quiet at the horizon."""
+    """One simulation: root option, descent through the tree, one new node, then a rollout to a quiet position at the horizon."""
 
-    def __init__(self, mind: Heuristics, dice: FastRng, adviser: Chooser | None, horizon: int, leans: bool) -> None:
-        self.heuristics = mind
+    def __init__(
+        self, heuristics: Heuristics, dice: FastRng, rollout_policy: Chooser | None, horizon: int, uses_priors: bool
+    ) -> None:
+        self.heuristics = heuristics
         self.dice = dice
-        self.rollout_policy = adviser
+        self.rollout_policy = rollout_policy
         self.horizon = horizon
-        self.uses_priors = leans
+        self.uses_priors = uses_priors
         self.root_option = -1  # the root option until it is taken, then -1
         self.path: list[Node] = []
         self.is_in_tree = True
@@ -71,6 +74,7 @@ class Simulation(Chooser):
 
     def reset(self, option: int, node: Node, turn: int) -> None:
         self.root_option = option
+        self.picks_from_list = False
         self.path = [node]
         self.is_in_tree = self.rollout_policy is None
         self.last_turn = turn + max(self.horizon, 0)
@@ -81,53 +85,54 @@ class Simulation(Chooser):
             option = self.root_option
             self.root_option = -1
             return option
+        self.picks_from_list = self.rollout_policy is None
         if not self.is_in_tree:
             return options[0] if game.stop_requested else self.rollout(game, seat, options)
         if self.uses_priors and self.heuristics.prior_weight > 0.0:
             return self.descend_by_priors(game, seat, options)
         children = self.path[-1].children
-        tried: list[Node] = []
-        untried: list[int] = []
+        visited_nodes: list[Node] = []
+        new_options: list[int] = []
         for option in options:
-            found = children.get(option)
-            if found is None:
-                untried.append(option)
+            child = children.get(option)
+            if child is None:
+                new_options.append(option)
             else:
-                found.available += 1
-                tried.append(found)
-        if not untried:
-            at = self.select_uct(tried)
-            self.path.append(tried[at])
+                child.available += 1
+                visited_nodes.append(child)
+        if not new_options:
+            at = self.select_uct(visited_nodes)
+            self.path.append(visited_nodes[at])
             return options[at]
-        weights = self.heuristics.priors(game, seat, untried)
+        weights = self.heuristics.priors(game, seat, new_options)
         at = self.sample(weights)
         total = 0
         for weight in weights:
             total += weight
-        child = Node(seat, weights[at] / total)
-        child.available = 1
-        children[untried[at]] = child
+        leaf = Node(seat, weights[at] / total)
+        leaf.available = 1
+        children[new_options[at]] = leaf
         self.is_in_tree = False
-        self.path.append(child)
-        return untried[at]
+        self.path.append(leaf)
+        return new_options[at]
 
     def descend_by_priors(self, game: Runner, seat: int, options: list[int]) -> int:
         """Return the option that PUCT selects, and extend the path by it.  Options with a low prior may stay untried."""
         children = self.path[-1].children
         nodes: list[Node] = []
         for option in options:
-            found = children.get(option)
-            if found is not None:
-                nodes.append(found)
+            child = children.get(option)
+            if child is not None:
+                nodes.append(child)
         if len(nodes) < len(options):
             weights = self.heuristics.priors(game, seat, options)
             nodes = []
             for at in range(len(options)):
-                found = children.get(options[at])
-                if found is None:
-                    found = Node(seat, math.sqrt(weights[at]))
-                    children[options[at]] = found
-                nodes.append(found)
+                child = children.get(options[at])
+                if child is None:
+                    child = Node(seat, math.sqrt(weights[at]))
+                    children[options[at]] = child
+                nodes.append(child)
         at = self.select_puct(nodes)
         self.path.append(nodes[at])
         self.is_in_tree = nodes[at].visits > 0
@@ -139,22 +144,22 @@ class Simulation(Chooser):
         P are the priors (square roots of the heuristics' weights), normalised over the options of this world; N is the sum of
         their visits.  For an untried option, Q is the mean of these visits less `FIRST_PLAY_REDUCTION`, or 0.5 without any.
         """
-        total, won = 0.0, 0.0
+        total, total_reward = 0.0, 0.0
         visits = 0
         for node in nodes:
             total += node.prior
-            won += node.total_reward
+            total_reward += node.total_reward
             visits += node.visits
-        usual = won / visits - FIRST_PLAY_REDUCTION if visits > 0 else 0.5
+        usual = total_reward / visits - FIRST_PLAY_REDUCTION if visits > 0 else 0.5
         trust = self.heuristics.prior_weight * math.sqrt(visits + 1.0) / total
-        chosen, highest = 0, -1.0
+        best, highest = 0, -1.0
         for at in range(len(nodes)):
             node = nodes[at]
             value = trust * node.prior / (node.visits + 1.0)
             value += node.total_reward / node.visits if node.visits > 0 else usual
             if value > highest:
-                chosen, highest = at, value
-        return chosen
+                best, highest = at, value
+        return best
 
     def select_uct(self, nodes: list[Node]) -> int:
         """Return the index of the node with the best UCT value: Q + c * sqrt(ln(a + 1) / n) + b * prior / (n + 1).
@@ -162,7 +167,7 @@ class Simulation(Chooser):
         Here a counts how often the option was available; it replaces the parent's visits (Cowling et al. 2012).  The last term,
         with b = `PRIOR_BONUS`, is a progressive bias: the prior fades with visits.
         """
-        chosen, highest = 0, -1.0
+        best, highest = 0, -1.0
         for at in range(len(nodes)):
             child = nodes[at]
             visits = float(child.visits)
@@ -170,8 +175,8 @@ class Simulation(Chooser):
             value += self.heuristics.exploration * math.sqrt(math.log(child.available + 1.0) / visits)
             value += PRIOR_BONUS * child.prior / (visits + 1.0)
             if value > highest:
-                chosen, highest = at, value
-        return chosen
+                best, highest = at, value
+        return best
 
     def sample(self, weights: list[int]) -> int:
         """Return a random index, with probabilities proportional to the weights."""
@@ -197,23 +202,23 @@ class Simulation(Chooser):
         return options[self.sample(self.heuristics.priors(game, seat, options))]
 
 
-def is_quiet(mind: Heuristics, game: Runner, turn: int) -> bool:
+def is_quiet(heuristics: Heuristics, game: Runner, turn: int) -> bool:
     """Return whether `turn` has come and nothing is under way."""
-    if game.depth > 0 or game.table.resolving or mind.turn_count(game) < turn:
+    if game.depth > 0 or game.table.resolving or heuristics.turn_count(game) < turn:
         return False
-    return not mind.quiet_questions_only or game.question in game.rules.quiet_questions
+    return not heuristics.quiet_questions_only or game.question in game.rules.quiet_questions
 
 
 def expected_scores(worths: list[int], spread: float) -> list[float]:
     """Return the expected score of each seat: the mean over the others of the logistic function of the difference in value."""
-    found: list[float] = []
+    scores: list[float] = []
     for one in range(len(worths)):
         share = 0.0
         for other in range(len(worths)):
             if other != one:
                 share += 1.0 / (1.0 + math.exp((worths[other] - worths[one]) / spread))
-        found.append(share / (len(worths) - 1))
-    return found
+        scores.append(share / (len(worths) - 1))
+    return scores
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -221,44 +226,49 @@ class Search(Player):
     """A player that decides by search.  Its budget is `milliseconds` if given, else `simulations`."""
 
     def __init__(
-        self, seed: int = 0, simulations: int = 400, milliseconds: int = 0, horizon: int = DEFAULT_HORIZON, leans: bool = True
+        self,
+        seed: int = 0,
+        simulations: int = 400,
+        milliseconds: int = 0,
+        horizon: int = DEFAULT_HORIZON,
+        uses_priors: bool = True,
     ) -> None:
         super().__init__(seed)
         self.simulations = simulations
         self.milliseconds = milliseconds
         self.horizon = horizon
-        self.uses_priors = leans
+        self.uses_priors = uses_priors
         self.turn = 0
         self.start_time = 0.0
         self.simulations_done = 0  # in the last search
         self.visits: dict[int, int] = {}  # by option of the last decision: its visits; empty if there was no search
 
     def decide(self, position: Position) -> int:
-        mind = heuristics_of(position.rules)
+        heuristics = heuristics_of(position.rules)
         self.visits = {}
-        if position.question in mind.setup_questions:
-            return answer_setup_question(mind, position.imagine(position.seat, self.dice.below(1 << 30)), self.dice)
+        if position.question in heuristics.setup_questions:
+            return answer_setup_question(heuristics, position.imagine(position.seat, self.dice.below(1 << 30)), self.dice)
         children = self.search(position)
-        chosen = position.options[0]
+        best = position.options[0]
         for option in position.options:
-            if children[option].is_better_than(children[chosen]):
-                chosen = option
+            if children[option].is_better_than(children[best]):
+                best = option
         self.visits = {option: children[option].visits for option in position.options}
-        return chosen
+        return best
 
     def search(self, position: Position) -> dict[int, Node]:
         """Spend the whole budget.  Return the node of every option."""
-        mind = heuristics_of(position.rules)
-        self.turn = mind.turn_count(position.asking_runner())
-        horizon = mind.horizon if self.horizon == DEFAULT_HORIZON else self.horizon
-        adviser = mind.rollout_policy(self.dice.below(1 << 30)) if self.uses_priors else None
+        heuristics = heuristics_of(position.rules)
+        self.turn = heuristics.turn_count(position.asking_runner())
+        horizon = heuristics.horizon if self.horizon == DEFAULT_HORIZON else self.horizon
+        rollout_policy = heuristics.rollout_policy(self.dice.below(1 << 30)) if self.uses_priors else None
         self.simulations_done = 0
         self.start_time = time.perf_counter()
-        descent = Simulation(mind, FastRng(self.dice.below(1 << 30)), adviser, horizon, self.uses_priors)
+        simulation = Simulation(heuristics, FastRng(self.dice.below(1 << 30)), rollout_policy, horizon, self.uses_priors)
         children = {option: Node(position.seat, 0.0) for option in position.options}
-        if self.uses_priors and adviser is None:
-            self.seed_with_values(mind, position, children)
-        self.sequential_halving(position, children, descent)
+        if self.uses_priors and rollout_policy is None:
+            self.seed_with_values(heuristics, position, children)
+        self.sequential_halving(position, children, simulation)
         return children
 
     def budget_spent(self) -> float:
@@ -267,7 +277,7 @@ class Search(Player):
             return self.simulations_done / self.simulations
         return (time.perf_counter() - self.start_time) * 1000 / self.milliseconds
 
-    def sequential_halving(self, position: Position, children: dict[int, Node], descent: Simulation) -> None:
+    def sequential_halving(self, position: Position, children: dict[int, Node], simulation: Simulation) -> None:
         """Run simulations by sequential halving (Karnin et al. 2013).
 
         Each of the log2(n) rounds (rounded up) gets the same part of the budget, and the better half of the options goes on to
@@ -280,30 +290,34 @@ class Search(Player):
                 table, answers = self.sample_world(position)
                 for option in running:
                     self.simulations_done += 1
-                    descent.reset(option, children[option], self.turn)
+                    simulation.reset(option, children[option], self.turn)
                     game.rebind(table.clone())
-                    self.simulate(game, answers, descent)
+                    self.simulate(game, answers, simulation)
             running.sort(key=lambda option: -children[option].mean())
             del running[(len(running) + 1) // 2 :]
+        game.close()
 
-    def seed_with_values(self, mind: Heuristics, position: Position, children: dict[int, Node]) -> None:
+    def seed_with_values(self, heuristics: Heuristics, position: Position, children: dict[int, Node]) -> None:
         """Give every root option `virtual_visits` visits, with a mean from 0.2 to 0.6 by the game's evaluation."""
         world = position.imagine(position.seat, self.dice.below(1 << 30))
         values = [
-            value_after(mind, world.play(option), position.seat, MAX_LOOKAHEAD) / mind.value_scale for option in world.options
+            value_after(heuristics, world.play(option), position.seat, MAX_LOOKAHEAD) / heuristics.value_scale
+            for option in world.options
         ]
         most = max(values)
         for at in range(len(world.options)):
             child = children[world.options[at]]
-            child.visits = mind.virtual_visits
-            child.total_reward = mind.virtual_visits * (0.2 + 0.4 * math.exp(max(values[at] - most, -20.0)))
+            child.visits = heuristics.virtual_visits
+            child.total_reward = heuristics.virtual_visits * (0.2 + 0.4 * math.exp(max(values[at] - most, -20.0)))
 
-    def simulate(self, game: Runner, answers: Numbers, descent: Simulation) -> None:
-        walk_runner(game, descent, answers)
+    def simulate(self, game: Runner, answers: Numbers, simulation: Simulation) -> None:
+        walk_runner(game, simulation, answers)
         results = (
-            expected_scores(descent.values, descent.heuristics.value_scale) if descent.values else scores_of(game.table.ranks)
+            expected_scores(simulation.values, simulation.heuristics.value_scale)
+            if simulation.values
+            else scores_of(game.table.ranks)
         )
-        for node in descent.path:
+        for node in simulation.path:
             node.visits += 1
             node.total_reward += results[node.seat]
 

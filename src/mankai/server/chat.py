@@ -14,6 +14,7 @@ from mankai.server.net.connection import Connection
 from mankai.server.net.rate_limits import RateLimiter
 from mankai.server.protocol.broadcast import broadcast
 from mankai.server.protocol.client_messages import Chat, encode_json
+from mankai.server.protocol.server_messages import ChatMessage
 from mankai.server.settings import Settings
 from mankai.server.table import permissions
 from mankai.server.table.table import GameTable
@@ -31,61 +32,65 @@ class Conversation:
         self.log = log
         self.chat_limiter = RateLimiter(settings.chat_burst, settings.chat_rate)
 
-    async def post(self, table: GameTable, connection: Connection, reader: Viewer, said: Chat) -> None:
+    async def post(self, table: GameTable, connection: Connection, viewer: Viewer, message: Chat) -> None:
         """Store a line and send it to the viewers who may read it.  A repeated message is only acknowledged."""
-        text = clean_text(said.text, "a line of chat")
-        if (said.notice is None) == (not text):
+        text = clean_text(message.text, "a line of chat")
+        if (message.notice is None) == (not text):
             raise Refusal("malformed", "a chat message has either a notice or a text")
-        key = MessageKey(reader.first_seat, connection.client, said.number)
+        key = MessageKey(viewer.first_seat, connection.client, message.number)
         async with table.lock:
             if table.executed.has(key):
-                connection.acknowledge(said.number)
+                connection.acknowledge(message.number)
                 return
-            if not self.chat_limiter.take(f"{table.name} {reader.first_seat}" if reader.first_seat >= 0 else connection.address):
+            if not self.chat_limiter.take(f"{table.name} {viewer.first_seat}" if viewer.first_seat >= 0 else connection.address):
                 raise Refusal("flood", "too many lines at once: wait a moment", about="flood-chat")
-            is_mine = [line.seat == (reader.first_seat if reader.first_seat >= 0 else None) for line in table.chat]
+            is_mine = [line.seat == (viewer.first_seat if viewer.first_seat >= 0 else None) for line in table.chat]
             if len(table.chat) >= MOST_LINES or sum(is_mine) >= MOST_LINES_OF_ONE:
                 raise Refusal("not_possible", "everything has been said at this table", about="all-said")
-            seat = reader.first_seat if reader.first_seat >= 0 else None
-            line = ChatLine(len(table.chat), seat, said.notice or "", text, int(monotonic_clock.now()))
+            seat = viewer.first_seat if viewer.first_seat >= 0 else None
+            line = ChatLine(len(table.chat), seat, message.notice or "", text, int(monotonic_clock.now()))
             try:
                 await self.log.append_chat(table.name, line.number, key, encode_json(line))
             except sqlite3.Error as error:
                 if is_repeat(error):
-                    connection.acknowledge(said.number)
+                    connection.acknowledge(message.number)
                     return
                 logger.error("the log refused a line of chat", table=table.name, error=str(error))
                 raise Refusal("broken", "this could not be written down, so it was not said", about="not-written") from None
             table.chat.append(line)
             table.executed.add(key)
-            connection.acknowledge(said.number)
+            connection.acknowledge(message.number)
             broadcast_line(table, line)
 
 
 def broadcast_line(table: GameTable, line: ChatLine) -> None:
-    readers = [reader for reader in table.presence.connections if permissions.can_hear(table, reader, line)]
-    broadcast(table, encode_json({"type": "chat", "lines": [line]}), readers)
+    viewers = [viewer for viewer in table.presence.connections if permissions.can_hear(table, viewer, line)]
+    broadcast(table, encode_json(chat_message([line])), viewers)
+
+
+def chat_message(lines: list[ChatLine]) -> ChatMessage:
+    return {"type": "chat", "lines": lines}
 
 
 def send_chat(table: GameTable, connection: Connection) -> None:
     """Send a connection all lines that its viewer may read."""
-    reader = connection.viewer
-    assert reader is not None
-    text = chat_for(table, reader)
+    viewer = connection.viewer
+    assert viewer is not None
+    text = chat_for(table, viewer)
     if text:
         connection.send(text)
 
 
-def chat_for(table: GameTable, reader: Viewer) -> bytes:
+def chat_for(table: GameTable, viewer: Viewer) -> bytes:
     """Return all lines that a viewer may read, as one encoded message; empty if there are none."""
-    lines = [line for line in table.chat if permissions.can_hear(table, reader, line)]
-    return encode_json({"type": "chat", "lines": lines}) if lines else b""
+    lines = [line for line in table.chat if permissions.can_hear(table, viewer, line)]
+    return encode_json(chat_message(lines)) if lines else b""
 
 
 def send_chat_to_all(table: GameTable, late: bool) -> None:
     """Send all lines again, because the game is over for players (with `late`: for spectators) and they now see all of them."""
-    for reader in list(table.presence.connections):
-        if (reader.first_seat < 0 and (late or not table.spectators.delay)) or (reader.first_seat >= 0 and not late):
-            text = chat_for(table, reader)
+    for viewer in list(table.presence.connections):
+        if (viewer.first_seat < 0 and (late or not table.spectators.delay)) or (viewer.first_seat >= 0 and not late):
+            text = chat_for(table, viewer)
             if text:
-                broadcast(table, text, [reader])
+                broadcast(table, text, [viewer])

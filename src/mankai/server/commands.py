@@ -33,25 +33,13 @@ from mankai.server.log.entries import (
 from mankai.server.log.eventlog import MessageKey
 from mankai.server.net.connection import Connection
 from mankai.server.net.rate_limits import RateLimiter
+from mankai.server.protocol import client_messages as messages
 from mankai.server.protocol import payloads
 from mankai.server.protocol.broadcast import broadcast_players, send_state, send_to_all
-from mankai.server.protocol.client_messages import (
-    Act,
-    ActMany,
-    AgreeHands,
-    AlwaysAsk,
-    Claim,
-    ClientMessage,
-    Concede,
-    Pass,
-    Redo,
-    Rematch,
-    Replace,
-    Undo,
-    UndoAnswer,
-)
+from mankai.server.protocol.client_messages import ClientMessage
 from mankai.server.settings import Settings
 from mankai.server.table import permissions
+from mankai.server.table.changes import delayed_updates, seat_changes, time_control, undo
 from mankai.server.table.create import rematch_entry
 from mankai.server.table.store import DuplicateMessage, TableStore
 from mankai.server.table.table import GameTable
@@ -77,7 +65,9 @@ class Command:
         self.connection.acknowledge(self.message.number)
 
 
-CHANGES = (Undo, Redo, UndoAnswer, Replace, Claim, AgreeHands, Rematch)  # commands that are logged and are no decisions
+CHANGES = (  # commands that are logged and are no decisions
+    messages.Undo, messages.Redo, messages.UndoAnswer, messages.Replace, messages.Claim, messages.AgreeHands, messages.Rematch,
+)  # fmt: skip
 MOST_AGREEMENTS = 100  # of all seats of a table: each is applied again whenever its log is read
 Handler = Callable[[Command], Awaitable[None]]
 
@@ -89,203 +79,206 @@ class CommandHandlers:
         self,
         settings: Settings,
         tables: TableStore,
-        timekeeper: TableTimers,
-        must_not_set_up_many: Callable[[str, bool], None],
+        timers: TableTimers,
+        check_table_quota: Callable[[str, bool], None],
     ) -> None:
-        self.check_table_quota = must_not_set_up_many
+        self.check_table_quota = check_table_quota
         self.longest_game = settings.longest_game
         self.away_seconds = settings.away_seconds
         self.change_limiter = RateLimiter(settings.changes_burst, settings.changes_rate)
         self.tables = tables
-        self.timers = timekeeper
+        self.timers = timers
         self.handlers: dict[type[ClientMessage], Handler] = {
-            Act: self.act,
-            ActMany: self.act_many,
-            AlwaysAsk: self.set_always_ask,
-            Pass: self.pass_response,
-            Undo: self.undo,
-            Redo: self.redo,
-            UndoAnswer: self.answer,
-            Concede: self.concede,
-            Replace: self.replace,
-            Claim: self.claim,
-            AgreeHands: self.agree,
-            Rematch: self.rematch,
+            messages.Act: self.act,
+            messages.ActMany: self.act_many,
+            messages.AlwaysAsk: self.set_always_ask,
+            messages.Pass: self.pass_response,
+            messages.Undo: self.undo,
+            messages.Redo: self.redo,
+            messages.UndoAnswer: self.answer,
+            messages.Concede: self.concede,
+            messages.Replace: self.replace,
+            messages.Claim: self.claim,
+            messages.AgreeHands: self.agree,
+            messages.Rematch: self.rematch,
         }
 
-    async def execute(self, demand: Command) -> None:
+    async def execute(self, command: Command) -> None:
         """Execute a command once, however often its message comes.  A repeated message is only acknowledged."""
-        table, key = demand.table, demand.key
+        table, key = command.table, command.key
         async with table.lock:
             try:
                 if not table.executed.has(key):
-                    if isinstance(demand.message, CHANGES) and not self.change_limiter.take(f"{table.name} {key.seat}"):
+                    if isinstance(command.message, CHANGES) and not self.change_limiter.take(f"{table.name} {key.seat}"):
                         raise Refusal("flood", "too many changes at once: wait a moment, then send this one again")
-                    await self.handlers[type(demand.message)](demand)
+                    await self.handlers[type(command.message)](command)
                     return
             except DuplicateMessage:
                 table.executed.add(key)
-            demand.acknowledge()
+            command.acknowledge()
 
-    async def commit(self, demand: Command, *entries: Entry) -> None:
-        await self.tables.commit(demand.table, list(entries), demand.key, demand.acknowledge)
+    async def commit(self, command: Command, *entries: Entry) -> None:
+        await self.tables.commit(command.table, list(entries), command.key, command.acknowledge)
 
-    async def act(self, demand: Command) -> None:
-        await self.take_options(demand, [demand.message.option])
+    async def act(self, command: Command) -> None:
+        await self.take_options(command, [command.message.option])
 
-    async def act_many(self, demand: Command) -> None:
-        await self.take_options(demand, demand.message.options)
+    async def act_many(self, command: Command) -> None:
+        await self.take_options(command, command.message.options)
 
-    async def take_options(self, demand: Command, options: list[int]) -> None:
+    async def take_options(self, command: Command, options: list[int]) -> None:
         """Take options one after another, all of them or none."""
-        table, reader, said, connection = demand.table, demand.viewer, demand.message, demand.connection
-        if said.expected != reader.seq:
+        table, viewer, message, connection = command.table, command.viewer, command.message, command.connection
+        if message.expected != viewer.seq:
             send_state(table, connection)
-            raise Refusal("stale", f"that was an answer to state {said.expected}; the state now is {reader.seq}")
+            raise Refusal("stale", f"that was an answer to state {message.expected}; the state now is {viewer.seq}")
         check_not_over(table)
-        position = table.position if reader.round_view is None else reader.round_view
-        if reader.is_delayed or not (position.seat in reader.seats if reader.round_view is None else reader.is_asked_in_round):
+        position = table.position if viewer.round_view is None else viewer.round_view
+        if viewer.is_delayed or not (position.seat in viewer.seats if viewer.round_view is None else viewer.is_asked_in_round):
             raise Refusal("not_asked", "you are not asked anything now")
         check_options(position, options)
         if len(table.decisions) + len(options) > self.longest_game:
             raise Refusal("not_possible", "this game has gone on for too long", about="too-long")
         seat = position.seat
-        if seat in table.timed_seats() and table.remaining(seat) <= 0:
+        if seat in time_control.timed_seats(table) and time_control.remaining(table, seat) <= 0:
             await self.timers.flag(table, seat)
             raise Refusal("over", "your time is up", about="time-up")
         if seat != table.position.seat:
             first, *rest = [table.rules.spell(option) for option in options]
-            answers = [AnsweredEarly(seat, first, table.seconds_spent(seat)), *[AnsweredEarly(seat, option) for option in rest]]
-            await self.commit(demand, *answers)
+            answers = [
+                AnsweredEarly(seat, first, time_control.seconds_spent(table, seat)),
+                *[AnsweredEarly(seat, option) for option in rest],
+            ]
+            await self.commit(command, *answers)
             return
-        await self.tables.choose(table, options, demand.key, demand.acknowledge)
+        await self.tables.commit_options(table, options, command.key, command.acknowledge)
 
-    async def set_always_ask(self, demand: Command) -> None:
+    async def set_always_ask(self, command: Command) -> None:
         """Set whether a player is asked even if they have nothing to answer with.  This preference is not part of the game."""
-        table, reader = demand.table, demand.viewer
-        if demand.message.ask:
-            table.presence.always_ask.add(reader)
+        table, viewer = command.table, command.viewer
+        if command.message.ask:
+            table.presence.always_ask.add(viewer)
         else:
-            table.presence.always_ask.discard(reader)
-            if reader in table.reveal_delay.waits:
-                await self.timers.end_wait(table, reader)
-        demand.acknowledge()
+            table.presence.always_ask.discard(viewer)
+            if viewer in table.reveal_delay.waits:
+                await self.timers.end_wait(table, viewer)
+        command.acknowledge()
 
-    async def pass_response(self, demand: Command) -> None:
+    async def pass_response(self, command: Command) -> None:
         """End the wait for a player who has nothing to answer with.  A pass in another state is only acknowledged."""
-        if demand.message.expected == demand.viewer.seq and demand.viewer in demand.table.reveal_delay.waits:
-            await self.timers.end_wait(demand.table, demand.viewer)
-        demand.acknowledge()
+        if command.message.expected == command.viewer.seq and command.viewer in command.table.reveal_delay.waits:
+            await self.timers.end_wait(command.table, command.viewer)
+        command.acknowledge()
 
-    async def undo(self, demand: Command) -> None:
-        table, reader = demand.table, demand.viewer
-        way = permissions.undo_mode(table, reader)
+    async def undo(self, command: Command) -> None:
+        table, viewer = command.table, command.viewer
+        way = permissions.undo_mode(table, viewer)
         if not way:
             raise Refusal("not_possible", "there is nothing that you could take back", about="nothing-to-undo")
         if way == "free":
-            await self.commit(demand, undo_entry(table, reader))
+            await self.commit(command, undo_entry(table, viewer))
             return
-        if table.undo_asked not in (-1, *reader.seats):
+        if table.undo_asked not in (-1, *viewer.seats):
             raise Refusal("not_possible", "somebody else is asking for an undo", about="undo-under-way")
-        if table.undo_asked in reader.seats:  # the others have been asked already
-            demand.acknowledge()
+        if table.undo_asked in viewer.seats:  # the others have been asked already
+            command.acknowledge()
             return
-        await self.commit(demand, UndoAsked(reader.seats[0]))
+        await self.commit(command, UndoAsked(viewer.seats[0]))
         send_to_all(table, {"type": "undo_asked", "seat": table.undo_asked}, only_players=table.spectators.delay > 0)
 
-    async def redo(self, demand: Command) -> None:
-        table, reader = demand.table, demand.viewer
-        if not permissions.can_redo(table, reader):
+    async def redo(self, command: Command) -> None:
+        table, viewer = command.table, command.viewer
+        if not permissions.can_redo(table, viewer):
             raise Refusal("not_possible", "there is nothing that you took back last", about="nothing-to-redo")
-        await self.commit(demand, Redone(reader.seats[0], table.seconds_spent(table.position.seat)))
+        await self.commit(command, Redone(viewer.seats[0], time_control.seconds_spent(table, table.position.seat)))
 
-    async def answer(self, demand: Command) -> None:
+    async def answer(self, command: Command) -> None:
         """Agree to another player's undo, or refuse it.  Once all have agreed, the decision is taken back."""
-        table, reader, agrees = demand.table, demand.viewer, demand.message.undo
-        if table.undo_asked < 0 or table.undo_asked in reader.seats:
+        table, viewer, agrees = command.table, command.viewer, command.message.undo
+        if table.undo_asked < 0 or table.undo_asked in viewer.seats:
             raise Refusal("not_possible", "nobody else is asking for an undo", about="no-undo-asked")
-        if agrees and set(reader.seats) <= table.consents:  # nothing changes
-            demand.acknowledge()
+        if agrees and set(viewer.seats) <= table.consents:  # nothing changes
+            command.acknowledge()
             return
-        answer = UndoAnswered(reader.seats[:], agrees)
+        answer = UndoAnswered(viewer.seats[:], agrees)
         asker = table.viewers[table.holders.index(table.holder_of(table.undo_asked))]
-        is_settled = not agrees or set(permissions.other_person_seats(table, asker)) <= table.consents | set(reader.seats)
+        is_settled = not agrees or set(permissions.other_person_seats(table, asker)) <= table.consents | set(viewer.seats)
         if agrees and is_settled:
-            await self.commit(demand, answer, undo_entry(table, asker, table.undo_to))
+            await self.commit(command, answer, undo_entry(table, asker, table.undo_to))
         else:
-            await self.commit(demand, answer)
+            await self.commit(command, answer)
         if is_settled:
             send_to_all(table, {"type": "undo_answered", "granted": agrees}, only_players=table.spectators.delay > 0)
 
-    async def concede(self, demand: Command) -> None:
-        table, reader = demand.table, demand.viewer
+    async def concede(self, command: Command) -> None:
+        table, viewer = command.table, command.viewer
         check_not_over(table)
-        seat = table.position.seat if table.position.seat in reader.seats else reader.seats[0]
-        if table.is_over_without(seat):
-            await self.commit(demand, Conceded(seat, ""), Ended())
+        seat = table.position.seat if table.position.seat in viewer.seats else viewer.seats[0]
+        if seat_changes.is_over_without(table, seat):
+            await self.commit(command, Conceded(seat, ""), Ended())
         else:
-            if table.shows_hands_without(seat):
+            if seat_changes.shows_hands_without(table, seat):
                 await table.spectators.prepare_hands()
-            await self.commit(demand, Conceded(seat, players.names()[-1]))
+            await self.commit(command, Conceded(seat, players.names()[-1]))
             broadcast_players(table)
 
-    async def replace(self, demand: Command) -> None:
+    async def replace(self, command: Command) -> None:
         """Let a computer play at a seat whose player has been away for long, or to which nobody has come."""
-        table, seat = demand.table, demand.message.seat
-        if seat not in permissions.other_person_seats(table, demand.viewer) + table.open_seats():
+        table, seat = command.table, command.message.seat
+        if seat not in permissions.other_person_seats(table, command.viewer) + table.open_seats():
             raise Refusal("not_possible", "nobody else sits there", about="nobody-there")
         check_not_over(table)
         self.check_away(table, seat)
-        await self.commit(demand, Replaced(seat, players.names()[-1]))
+        await self.commit(command, Replaced(seat, players.names()[-1]))
         if table.presence.is_here(seat):  # the player came while the entry was being written
             await self.tables.commit(table, [Returned(seat)])
         broadcast_players(table)
 
-    async def claim(self, demand: Command) -> None:
+    async def claim(self, command: Command) -> None:
         """End the game with a win over a player who has been away for long."""
-        table = demand.table
-        others = permissions.other_person_seats(table, demand.viewer)
+        table = command.table
+        others = permissions.other_person_seats(table, command.viewer)
         check_not_over(table)
-        if not others or not table.is_over_without(others[0]):
+        if not others or not seat_changes.is_over_without(table, others[0]):
             reason = "the win can be claimed only from one other person, with two seats, and where no other games follow"
             raise Refusal("not_possible", reason, about="cannot-claim")
         self.check_away(table, others[0])
-        await self.commit(demand, Claimed(others[0]), Ended())
+        await self.commit(command, Claimed(others[0]), Ended())
 
     def check_away(self, table: GameTable, seat: int) -> None:
-        grace = table.grace(self.away_seconds)
+        grace = time_control.grace(table, self.away_seconds)
         if table.presence.left_at(seat) is None or table.presence.absence(seat) < grace:
             reason = f"only when somebody has been away for {grace:.0f} seconds"
             raise Refusal("not_possible", reason, about="not-away", seconds=round(grace))
 
-    async def agree(self, demand: Command) -> None:
+    async def agree(self, command: Command) -> None:
         """Agree that spectators see the player's hand, or withdraw that."""
-        table, seats, hands = demand.table, set(demand.viewer.seats), demand.message.hands
+        table, seats, hands = command.table, set(command.viewer.seats), command.message.hands
         if seats <= table.hands_agreed if hands else not seats & table.hands_agreed:  # nothing changes
-            demand.acknowledge()
+            command.acknowledge()
             return
         if table.agreement_changes >= MOST_AGREEMENTS:
             raise Refusal("not_possible", "this has been changed too often", about="hands-changed-often")
         if hands and table.owners() <= table.hands_agreed | seats:
             await table.spectators.prepare_hands()
-        await self.commit(demand, HandsAgreed(demand.viewer.seats[:], hands))
+        await self.commit(command, HandsAgreed(command.viewer.seats[:], hands))
         send_to_all(table, payloads.watching(table))
 
-    async def rematch(self, demand: Command) -> None:
+    async def rematch(self, command: Command) -> None:
         """Ask for a rematch; once all people do, create its table.  Both are logged in one step, so there is at most one."""
-        table, reader, address = demand.table, demand.viewer, demand.connection.address
+        table, viewer, address = command.table, command.viewer, command.connection.address
         if not table.is_over:
             raise Refusal("not_over", "the game is not over yet")
-        entries: list[Entry] = [RematchWanted(reader.seats[:])] if not set(reader.seats) <= table.wants_rematch else []
-        if table.rematch_table is None and table.person_seats() <= table.wants_rematch | set(reader.seats):
+        entries: list[Entry] = [RematchWanted(viewer.seats[:])] if not set(viewer.seats) <= table.wants_rematch else []
+        if table.rematch_table is None and table.person_seats() <= table.wants_rematch | set(viewer.seats):
             self.check_table_quota(address, any([one.kind == "bot" for one in table.sitters]))
-            follower, row = await asyncio.to_thread(self.tables.prepare, rematch_entry(table), address)
-            await self.tables.commit(table, [*entries, RematchCreated(follower.name)], demand.key, beside=[row])
-            follower.reveal_delay.response_times = table.response_times_for(follower)
+            follower, row = await asyncio.to_thread(lambda: self.tables.prepare(rematch_entry(table), address))
+            await self.tables.commit(table, [*entries, RematchCreated(follower.name)], command.key, other_rows=[row])
+            follower.reveal_delay.response_times = delayed_updates.response_times_for(table, follower)
             self.tables.add(follower)
         elif entries:
-            await self.tables.commit(table, entries, demand.key)
-        demand.acknowledge()
+            await self.tables.commit(table, entries, command.key)
+        command.acknowledge()
         send_to_all(table, payloads.rematch(table), only_players=table.spectators.end is None)
 
 
@@ -308,13 +301,13 @@ def check_not_over(table: GameTable) -> None:
         raise Refusal("over", "the game is over")
 
 
-def undo_entry(table: GameTable, reader: Viewer, to: int = -1) -> Rewound | AnswerWithdrawn:
+def undo_entry(table: GameTable, viewer: Viewer, to: int = -1) -> Rewound | AnswerWithdrawn:
     """Return the entry that takes back decision `to` (by default the viewer's last) and all after it.
 
     In a simultaneous round it takes back only the last answer of one of the viewer's seats.
     """
-    seats = permissions.seats_decided_in_round(table, reader)
+    seats = permissions.seats_decided_in_round(table, viewer)
     if seats:
-        return AnswerWithdrawn(seats[-1], table.seconds_spent(seats[-1]))
-    to = to if to >= 0 else permissions.last_decision(table, reader)
-    return Rewound(reader.seats[0], to, table.seconds_spent(table.position.seat))
+        return AnswerWithdrawn(seats[-1], time_control.seconds_spent(table, seats[-1]))
+    to = to if to >= 0 else undo.last_decision(table, viewer)
+    return Rewound(viewer.seats[0], to, time_control.seconds_spent(table, table.position.seat))

@@ -2,11 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, TypedDict
 
 from mankai.kernel.messages import Message
 
 DETAILED = ("malformed", "bad_setup", "damaged", "other_version", "no_game")  # codes whose message includes the reason
+
+
+class RefusalPayload(TypedDict):
+    """A refusal as it is sent: `reason` is for programs, `message` for people."""
+
+    code: str
+    reason: str
+    message: Message
 
 
 class Refusal(Exception):
@@ -25,21 +33,16 @@ class Refusal(Exception):
         detail = {"detail": reason} if code in DETAILED and not about else {}
         self.message: Message = (f"refusal-{about or code}", {**detail, **arguments})
 
-    def with_retry_after(self, seconds: float) -> Refusal:
-        """Set the seconds after which the client may ask again.  Return the refusal itself."""
-        self.retry_after = seconds
-        return self
-
-    def payload(self) -> dict[str, Any]:
+    def payload(self) -> RefusalPayload:
         return {"code": self.code, "reason": self.reason, "message": self.message}
 
 
 ZERO_WIDTH_JOINER = "\u200d"  # invisible, but part of many emoji
 
 
-def clean_text(text: str, what: str) -> str:
+def clean_text(text: str, subject: str) -> str:
     """Return a text written for others, stripped.  Refuse characters that are invisible or change the direction of other text."""
-    found = text.strip()
-    if not all([one.isprintable() or one == ZERO_WIDTH_JOINER for one in found]):
-        raise Refusal("malformed", f"{what} has only characters that can be seen", 400)
-    return found
+    stripped = text.strip()
+    if not all([character.isprintable() or character == ZERO_WIDTH_JOINER for character in stripped]):
+        raise Refusal("malformed", f"{subject} has only characters that can be seen", 400)
+    return stripped

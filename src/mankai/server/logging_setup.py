@@ -66,9 +66,9 @@ def format_sentence(content: MutableMapping[str, Any]) -> str:
     more = {name: value for name, value in content.items() if name not in ("event", "exception", "level", "timestamp")}
     at = time.strftime("%H:%M:%S")
     level = "" if content.get("level") == "info" else f"{content.get('level')}: "
-    said = "".join([f"  {name}={value}" for name, value in more.items()])
+    fields = "".join([f"  {name}={value}" for name, value in more.items()])
     below = f"\n{content['exception']}" if content.get("exception") else ""
-    return f"{at}  {level}{str(content.get('event')).strip()}{said}{below}"
+    return f"{at}  {level}{str(content.get('event')).strip()}{fields}{below}"
 
 
 class SentenceRenderer:

@@ -24,7 +24,7 @@ from starlette.concurrency import run_in_threadpool
 from mankai.compat import gc_settings
 from mankai.i18n.catalogues import ENGLISH
 from mankai.kernel.errors import MankaiError
-from mankai.packs import validation
+from mankai.packs import registry, validation
 from mankai.server import logging_setup
 from mankai.server.http import lan_addresses
 from mankai.server.http.routes import Routes
@@ -35,7 +35,7 @@ from mankai.server.metrics import Metrics
 from mankai.server.net.connection_limits import limited_http_protocol
 from mankai.server.net.fair_turns import FairTurns
 from mankai.server.net.security import LOOPBACK
-from mankai.server.net.transport import wires
+from mankai.server.net.transport import websocket_protocol_in_turns
 from mankai.server.settings import Settings, load_settings
 from mankai.terminal.phrases import phrases_in
 
@@ -66,34 +66,34 @@ def run(
 
     At a terminal a few sentences follow: how others reach the server, and how to stop it.
     """
-    given = settings or Settings()
+    settings_used = settings or Settings()
     if data:
-        given = msgspec.structs.replace(given, data=str(data))
-    for origin in given.origins:
+        settings_used = msgspec.structs.replace(settings_used, data=str(data))
+    for origin in settings_used.origins:
         if not re.fullmatch(r"https?://[^/\s]+", origin):
             raise CannotServe(f"{origin!r} is no origin: one is like https://play.example, without a path")
     turns = FairTurns()
-    guarded = limited_http_protocol(given, turns)
+    http_protocol = limited_http_protocol(settings_used, turns)
     logging_setup.configure()
     try:
-        make_private_folder(given.folder(), is_ours=not given.data)
+        make_private_folder(settings_used.folder(), is_ours=not settings_used.data)
     except OSError as error:
-        raise CannotServe(f"the folder {given.folder()} cannot be made: {error.strerror}") from None
-    allow_open_files(2 * given.connections + SPARE_FILES)
-    listening = bind_socket(host, port)
-    taken = listening.getsockname()[1]
-    address = f"http://{format_host(host)}:{taken}/"
-    log = EventLog(given.folder() / LOG_FILE)
+        raise CannotServe(f"the folder {settings_used.folder()} cannot be made: {error.strerror}") from None
+    allow_open_files(2 * settings_used.connections + SPARE_FILES)
+    listening_socket = bind_socket(host, port)
+    port_used = listening_socket.getsockname()[1]
+    address = f"http://{format_host(host)}:{port_used}/"
+    log = EventLog(settings_used.folder() / LOG_FILE)
     metrics = Metrics()
-    pages = Routes(given, metrics, host, taken, load_metrics_token(given.folder() / "metrics.token"), turns)
+    pages = Routes(settings_used, metrics, host, port_used, load_metrics_token(settings_used.folder() / "metrics.token"), turns)
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         await run_in_threadpool(bool)  # loads what Starlette needs for a replay, so that the first replay delays nobody
-        pages.lobby = hall = Lobby(given, log, metrics)
+        pages.lobby = lobby = Lobby(settings_used, log, metrics)
         print(f"Mankai is at {address}", flush=True)
         if sys.stdout.isatty():
-            print("\n".join(explanation(host, taken, given, language)), flush=True)
+            print("\n".join(explanation(host, port_used, settings_used, language)), flush=True)
         logger.info("serving", loop=type(asyncio.get_running_loop()).__module__.partition(".")[0])
         # Validating a pack may take any time.  A daemon thread does not delay the stop of the server.
         threading.Thread(target=log_pack_problems, daemon=True).start()
@@ -101,29 +101,30 @@ def run(
             threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
         yield
         pages.lobby = None
-        await hall.close()
+        await lobby.close()
 
     config = uvicorn.Config(
         pages.app(lifespan),
-        http=guarded,
-        ws=wires(turns),
+        http=http_protocol,
+        ws=websocket_protocol_in_turns(turns),
         log_config=None,
         access_log=False,
         proxy_headers=False,
         server_header=False,
-        ws_max_size=given.largest_message,
+        ws_max_size=settings_used.largest_message,
         ws_per_message_deflate=False,
         ws_ping_interval=PING_SECONDS,
         ws_ping_timeout=PING_SECONDS,
         h11_max_incomplete_event_size=LARGEST_HEAD,
-        limit_concurrency=given.connections * 2,
+        limit_concurrency=settings_used.connections * 2,
         timeout_graceful_shutdown=1,
         backlog=BACKLOG,
     )
+    registry.games()  # finds all packs, which takes some milliseconds the first time
     gc_settings.tune_gc(gc_settings.SERVING)
     sys.setswitchinterval(SWITCH_SECONDS)
-    with suppress(KeyboardInterrupt), listening:
-        uvicorn.Server(config).run(sockets=[listening])
+    with suppress(KeyboardInterrupt), listening_socket:
+        uvicorn.Server(config).run(sockets=[listening_socket])
 
 
 def make_private_folder(folder: Path, is_ours: bool) -> None:
@@ -136,16 +137,16 @@ def make_private_folder(folder: Path, is_ours: bool) -> None:
 
 def explanation(host: str, port: int, settings: Settings, language: str) -> list[str]:
     """Return the lines that tell a person at the terminal how to open the page, invite others and stop the server."""
-    says = phrases_in(language)
-    elsewhere = lan_addresses.origins(host, port, settings.origins)
-    invite = says("serve-reached", addresses="  ".join(elsewhere)) if elsewhere else says("serve-alone")
-    return [f"  {one}" for one in (says("serve-open"), invite, says("serve-stop", folder=str(settings.folder())))]
+    phrases = phrases_in(language)
+    lan_origins = lan_addresses.origins(host, port, settings.origins)
+    invite = phrases("serve-reached", addresses="  ".join(lan_origins)) if lan_origins else phrases("serve-alone")
+    return [f"  {sentence}" for sentence in (phrases("serve-open"), invite, phrases("serve-stop", folder=str(settings.folder())))]
 
 
 def log_pack_problems() -> None:
     """Log the problems of packs.  All other games are served."""
-    for name, what in validation.problems():
-        logger.error("a game is not as its pack says", pack=name, problem=what)
+    for name, problem in validation.problems():
+        logger.error("a game is not as its pack says", pack=name, problem=problem)
 
 
 def prune_log(settings: Settings, export: Path | None) -> int:
@@ -184,15 +185,15 @@ def allow_open_files(wanted: int) -> None:
 
 def bind_socket(host: str, port: int) -> socket.socket:
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    listening = socket.socket(family, socket.SOCK_STREAM)
-    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    listening_socket = socket.socket(family, socket.SOCK_STREAM)
+    listening_socket.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
-        listening.bind((host, port))
-        listening.listen(BACKLOG)  # from here on connections are not refused: they wait until the server has started
+        listening_socket.bind((host, port))
+        listening_socket.listen(BACKLOG)  # from here on connections are not refused: they wait until the server has started
     except OSError as error:
-        listening.close()
+        listening_socket.close()
         raise CannotServe(f"cannot serve at {host}, port {port}: {error.strerror}") from None
-    return listening
+    return listening_socket
 
 
 def format_host(host: str) -> str:

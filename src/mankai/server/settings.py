@@ -90,27 +90,27 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 def load_settings(file: str, limits: list[str], **given: Any) -> Settings:
     """Return the settings of a TOML file, overridden by single `limits` such as "burst=40", and these by `given`."""
-    said: dict[str, Any] = {**read_settings(Path(file))} if file else {}
+    values: dict[str, Any] = {**read_settings(Path(file))} if file else {}
     for limit in limits:
         name, equals, value = limit.partition("=")
         if not equals:
             raise BadSettings(f"a limit is set by name and value, such as requests_burst=2000, not {limit!r}")
-        said[name.strip()] = toml_value(name.strip(), value.strip())
-    said.update(given)
-    unknown = [name for name in said if name not in Settings.__struct_fields__]
+        values[name.strip()] = toml_value(name.strip(), value.strip())
+    values.update(given)
+    unknown = [name for name in values if name not in Settings.__struct_fields__]
     if unknown:
         raise BadSettings(f"there is no setting {unknown[0]!r}; there are: {', '.join(Settings.__struct_fields__)}")
     try:
-        found = msgspec.convert(said, Settings)
+        settings = msgspec.convert(values, Settings)
     except msgspec.ValidationError as error:
-        raise BadSettings(f"a setting is not what it must be: {error}") from None
+        raise BadSettings(f"a setting is wrong: {error}") from None
     for name in Settings.__struct_fields__:
-        value = getattr(found, name)
+        value = getattr(settings, name)
         if isinstance(value, (int, float)) and not (math.isfinite(value) and value >= 0):
             raise BadSettings(f"{name} is a number from 0 on, not {value}")
         if name.endswith(MUST_BE_POSITIVE) and value <= 0:
-            raise BadSettings(f"{name} is a number above 0: nobody could do anything")
-    return found
+            raise BadSettings(f"{name} must be above 0: otherwise nobody could do anything")
+    return settings
 
 
 MUST_BE_POSITIVE = ("burst", "rate", "connections", "connections_per_address", "queue", "longest_game", "longest_log")

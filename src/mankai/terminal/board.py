@@ -6,7 +6,8 @@ A game may implement both; all others are shown by `plain_board.py`.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from typing import Any
 
 from rich.console import RenderableType
@@ -16,6 +17,7 @@ from mankai.i18n.catalogues import Speaker
 from mankai.kernel.errors import MankaiError
 from mankai.kernel.position import Position
 from mankai.kernel.rules import Rules
+from mankai.packs import registry
 from mankai.terminal.option_numbers import number_options, sort_by_number
 
 
@@ -26,17 +28,35 @@ class NoSuchCard(MankaiError):
 class Board(ABC):
     """A position as `seat` sees it (`None`: a spectator), in words and lines. It uses only the view and the legend.
 
+    It speaks the language of a speaker, by default English.
     `earlier` are the earlier positions of the same turn. Options that already existed there keep their numbers.
     """
 
-    def __init__(self, position: Position, seat: int | None, earlier: Sequence[Position] = ()) -> None:
+    def __init__(
+        self, position: Position, seat: int | None, earlier: Sequence[Position] = (), speaker: Speaker | None = None
+    ) -> None:
         self.position = position
         self.seat = seat
+        self.speaker = speaker or registry.speaker_of(position.rules, seat)
         self.view = position.view(seat)
         self.legend: dict[str, Any] = position.rules.legend()
-        asked = [one for one in (*earlier, position) if one.seat == seat and one.question == position.question]
-        self.numbers = number_options([self.ordered_options(one) for one in asked], self.fixed_number)
+        same_question = [past for past in (*earlier, position) if past.seat == seat and past.question == position.question]
+        self.numbers = number_options([self.ordered_options(past) for past in same_question], self.fixed_number)
         self.choices = sort_by_number(self.view["options"], self.numbers)  # the viewer's options, in screen order
+
+    def say(self, key: str, **arguments: Any) -> str:
+        return self.speaker.say((key, arguments))
+
+    def label(self, option: int) -> str:
+        return self.speaker.say(self.position.message(option))
+
+    def reason(self, option: int) -> str:
+        """The reason why an option cannot be chosen."""
+        return self.speaker.say(self.position.reason(option))
+
+    def question(self) -> str:
+        """The question that the viewer must answer now, as one unambiguous sentence."""
+        return self.speaker.say(self.position.question_message)
 
     def number(self, option: int) -> str:
         """The number to type for an option; empty when it cannot be chosen."""
@@ -56,12 +76,12 @@ class Board(ABC):
 
     @property
     @abstractmethod
-    def others_word(self) -> str:
-        """The word that is typed to look at the other players more closely."""
+    def others_command(self) -> str:
+        """The word that is typed to see more of the other players."""
 
     @property
     @abstractmethod
-    def example(self) -> str:
+    def example_input(self) -> str:
         """Part of an option's label, as an example of typed input."""
 
     @abstractmethod
@@ -79,10 +99,6 @@ class Board(ABC):
     @abstractmethod
     def table(self, width: int, is_short: bool) -> list[Text]:
         """Everything on the table that the viewer may know; with `is_short`, in as few lines as possible."""
-
-    @abstractmethod
-    def question(self) -> str:
-        """The question that the viewer must answer now, as one unambiguous sentence."""
 
     @abstractmethod
     def options(self, width: int, is_short: bool) -> list[Text]:
@@ -105,13 +121,11 @@ class Board(ABC):
         """The result of a finished game, addressed to the viewer."""
 
 
-class TerminalUi(ABC):
+@dataclass(frozen=True)
+class TerminalUi:
     """The way in which the terminal shows a game. A pack names an instance of it as its board."""
 
-    @abstractmethod
-    def board(self, position: Position, seat: int | None, earlier: Sequence[Position], speaker: Speaker) -> Board:
-        """The position as `seat` sees it (`None`: a spectator). `earlier` are the earlier positions of the same turn."""
-
-    @abstractmethod
-    def pages(self, rules: Rules, words: str, said: dict[str, str], speaker: Speaker) -> RenderableType:
-        """All cards, or those that `words` name. `said` are the typed values of set-up fields that change the cards."""
+    # The position as a seat sees it (`None`: a spectator). The third argument are the earlier positions of the same turn.
+    board: Callable[[Position, int | None, Sequence[Position], Speaker], Board]
+    # All cards, or those that some words name. The third argument are the typed values of set-up fields that change the cards.
+    pages: Callable[[Rules, str, dict[str, str], Speaker], RenderableType]

@@ -14,14 +14,14 @@ def first_round(position: Position) -> list[tuple[int, FollowUpGame]]:
     return [(number, table) for number, table in enumerate(position.follow_ups) if table.get("round", 0) == 0]
 
 
-def first_positions(position: Position, sitting: list[str], seed: int) -> list[tuple[Position, list[str]]]:
+def first_positions(position: Position, seat_names: list[str], seed: int) -> list[tuple[Position, list[str]]]:
     """The first position of each first-round game with a person in it, with the player of each seat.
 
-    `sitting` names the players of the finished game. `seed` is its seed: the same seed leads to the same games.
+    `seat_names` names the players of the finished game. `seed` is its seed: the same seed leads to the same games.
     """
-    found: list[tuple[Position, list[str]]] = []
+    first_games: list[tuple[Position, list[str]]] = []
     for number, table in first_round(position):
-        seats = [sitting[seat] for seat in table["seats"]]
+        seats = [seat_names[seat] for seat in table["seats"]]
         if storage.PERSON in seats:
-            found.append((registry.game(table["game"]).start(table["setup"], (seed + number + 1) % SEED_COUNT), seats))
-    return found
+            first_games.append((registry.game(table["game"]).start(table["setup"], (seed + number + 1) % SEED_COUNT), seats))
+    return first_games

@@ -13,20 +13,20 @@ from rich.text import Text
 PIECES: Final = re.compile("[!-~]+|\\s+|.[\u3001\u3002\u300d\u300f\u30fb\uff01\uff09\uff1a\uff1f]*")
 
 
-def fold(words: str, width: int, first: str = "", rest: str = "", breaks: bool = True) -> list[str]:
-    """Wrap words at `width` columns. Indent by `first`, then by `rest`. With `breaks`, long words are broken too."""
+def fold(words: str, width: int, first_indent: str = "", indent: str = "", breaks: bool = True) -> list[str]:
+    """Wrap words at `width` columns. Indent by `first_indent`, then by `indent`. With `breaks`, long words are broken too."""
     if cell_len(words) == len(words):
         return textwrap.wrap(
-            words, width, initial_indent=first, subsequent_indent=rest, break_on_hyphens=False, break_long_words=breaks
+            words, width, initial_indent=first_indent, subsequent_indent=indent, break_on_hyphens=False, break_long_words=breaks
         )
-    lines = [first]
+    lines = [first_indent]
     for piece in PIECES.findall(words):
-        is_begun = lines[-1] not in (first, rest)
-        if is_begun and cell_len(lines[-1] + piece) > width:
+        has_words = lines[-1] not in (first_indent, indent)
+        if has_words and cell_len(lines[-1] + piece) > width:
             lines[-1] = lines[-1].rstrip()
-            lines.append(rest + piece.strip())
+            lines.append(indent + piece.strip())
         else:
-            lines[-1] += piece if is_begun else piece.strip()
+            lines[-1] += piece if has_words else piece.strip()
     return lines
 
 
@@ -55,10 +55,10 @@ def side_by_side(parts: list[str], width: int, indent: int) -> list[str]:
 
 def title(left: str, right: str, width: int) -> Text:
     """A line across the screen with words in it."""
-    end = f" {right} ──" if right else ""
+    line_end = f" {right} ──" if right else ""
     text = Text("── ", style="dim", no_wrap=True)
     text.append(left, style="bold not dim")
-    text.append(f" {'─' * max(width - cell_len(left) - cell_len(end) - 4, 1)}{end}")
+    text.append(f" {'─' * max(width - cell_len(left) - cell_len(line_end) - 4, 1)}{line_end}")
     return text
 
 

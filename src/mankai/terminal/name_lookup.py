@@ -12,29 +12,29 @@ def matches(words: str, names: list[str]) -> list[str]:
     beginning of a word, the same words in any order, any other part. A number is always whole: "red 1" does not match "red 10".
     """
     wanted = normalize(words)
-    unlike = {name: normalize(name) for name in names}
+    folded_names = {name: normalize(name) for name in names}
     if not wanted:
         return []
-    each = wanted.split()
-    ways: list[Callable[[str], bool]] = [
-        lambda said: said == wanted,
-        lambda said: said.partition(" ")[2] == wanted,
-        lambda said: f" {wanted} " in f" {said} ",
-        lambda said: begins_word(wanted, said),
-        lambda said: all([f" {word} " in f" {said} " for word in each]),
-        lambda said: all([begins_word(word, said) for word in each]),
-        lambda said: not wanted[-1].isdecimal() and wanted in said,
+    wanted_words = wanted.split()
+    tests: list[Callable[[str], bool]] = [
+        lambda folded: folded == wanted,
+        lambda folded: folded.partition(" ")[2] == wanted,
+        lambda folded: f" {wanted} " in f" {folded} ",
+        lambda folded: begins_word(wanted, folded),
+        lambda folded: all([f" {word} " in f" {folded} " for word in wanted_words]),
+        lambda folded: all([begins_word(word, folded) for word in wanted_words]),
+        lambda folded: not wanted[-1].isdecimal() and wanted in folded,
     ]
-    for fits in ways:
-        fitting = [name for name, said in unlike.items() if fits(said)]
+    for test in tests:
+        fitting = [name for name, folded in folded_names.items() if test(folded)]
         if fitting:
             return fitting
     return []
 
 
-def begins_word(wanted: str, said: str) -> bool:
-    """Whether a word of `said` begins with `wanted`."""
-    return f" {wanted}{' ' if wanted[-1].isdecimal() else ''}" in f" {said} "
+def begins_word(wanted: str, folded: str) -> bool:
+    """Whether a word of `folded` begins with `wanted`."""
+    return f" {wanted}{' ' if wanted[-1].isdecimal() else ''}" in f" {folded} "
 
 
 def normalize(words: str) -> str:

@@ -16,19 +16,21 @@ def number_options(asked: list[list[int]], fixed: Callable[[int], int | None]) -
     `asked` holds the options of each time that this question was asked in this turn, the latest last, in screen order. A new
     option gets a number that was not used before. `fixed` returns the fixed number of an option, or `None`.
     """
-    found: dict[int, int] = {}
+    numbers: dict[int, int] = {}
     for options in asked:
         for option in options:
-            if option not in found:
-                own = fixed(option)
-                taken = set(found.values())
-                found[option] = own if own is not None and own not in taken else next_free(taken)
-    return found
+            if option not in numbers:
+                fixed_number = fixed(option)
+                used_numbers = set(numbers.values())
+                numbers[option] = (
+                    fixed_number if fixed_number is not None and fixed_number not in used_numbers else next_free(used_numbers)
+                )
+    return numbers
 
 
-def next_free(taken: set[int]) -> int:
+def next_free(used_numbers: set[int]) -> int:
     number = PASS_NUMBER + 1
-    while number in taken:
+    while number in used_numbers:
         number += 1
     return number
 

@@ -48,12 +48,12 @@ def unused_path(folder: str, game: str) -> Path:
     return path
 
 
-def parse_path(words: str) -> Path:
+def parse_path(typed: str) -> Path:
     """The path that the user typed, with `~` expanded."""
     try:
-        return Path(words).expanduser()
+        return Path(typed).expanduser()
     except RuntimeError:
-        raise BadFile(f"cannot write {words}: there is nobody called {words.partition('/')[0].removeprefix('~')} here") from None
+        raise BadFile(f"cannot write {typed}: there is nobody called {typed.partition('/')[0].removeprefix('~')} here") from None
 
 
 def would_overwrite(path: Path) -> bool:
@@ -77,18 +77,18 @@ def is_save_of(path: Path, position: Position) -> bool:
 def write_game(path: Path, position: Position, seats: list[str]) -> Path:
     """Write the game so far, atomically, and return the path. Only the two folders of our own are created."""
     content = json.dumps({**position.record, "seats": seats}, ensure_ascii=False) + "\n"
-    beside = path.with_name(f".mankai-{secrets.token_hex(4)}") if path.name else path
+    temporary = path.with_name(f".mankai-{secrets.token_hex(4)}") if path.name else path
     try:
         if path.parent in (data_folder() / SAVES, data_folder() / RECORDS):
             path.parent.mkdir(parents=True, exist_ok=True)
         if path.is_dir():
             raise IsADirectoryError(errno.EISDIR, "", str(path))
-        with beside.open("x", encoding="utf-8") as file:
+        with temporary.open("x", encoding="utf-8") as file:
             file.write(content)
-        beside.replace(path)
+        temporary.replace(path)
     except (OSError, ValueError) as error:
         with suppress(OSError, ValueError):
-            beside.unlink()
+            temporary.unlink()
         raise BadFile(f"cannot write {printable_path(path)}: {error_reason(error, path)}") from None
     return path
 
@@ -137,9 +137,9 @@ def load_game(path: Path) -> tuple[list[Position], list[str]]:
     if isinstance(content, dict):
         if not isinstance(content.get("setup", {}), dict):
             raise BadSave(f"{path} is damaged: its set-up is no object")
-        given = content.get("seats")
-        if isinstance(given, list) and all(isinstance(one, str) for one in given):
-            seats = given
+        seat_names = content.get("seats")
+        if isinstance(seat_names, list) and all(isinstance(name, str) for name in seat_names):
+            seats = seat_names
     try:
         if isinstance(content, dict) and content.get("mankai") == "save":
             record = registry.load(text).record

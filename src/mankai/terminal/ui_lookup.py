@@ -12,19 +12,17 @@ from mankai.kernel.rules import Rules
 from mankai.packs import registry
 from mankai.packs.pack import BadPack, load_address
 from mankai.terminal.board import Board, TerminalUi
-from mankai.terminal.phrases import phrases_in
-from mankai.terminal.plain_board import PlainUi
-from mankai.terminal.rules_sheet import RulesSheet
+from mankai.terminal.plain_board import PLAIN_UI
 
 
 def ui_of(rules: Rules) -> TerminalUi:
     pack = registry.pack_for(rules)
     if pack is None or not pack.board:
-        return PlainUi()
-    face = load_address(pack.board)
-    if not isinstance(face, TerminalUi):
-        raise BadPack(f"{pack.board} of the pack {pack.name} is no Face")
-    return face
+        return PLAIN_UI
+    ui = load_address(pack.board)
+    if not isinstance(ui, TerminalUi):
+        raise BadPack(f"{pack.board} of the pack {pack.name} is no TerminalUi")
+    return ui
 
 
 def board_of(position: Position, seat: int | None, earlier: Sequence[Position] = (), language: str = ENGLISH) -> Board:
@@ -32,11 +30,6 @@ def board_of(position: Position, seat: int | None, earlier: Sequence[Position] =
     return ui_of(position.rules).board(position, seat, earlier, registry.speaker_of(position.rules, seat, language))
 
 
-def sheet_of(rules: Rules, language: str = ENGLISH) -> RulesSheet:
-    """The rules and glossary of a game."""
-    return RulesSheet(rules, registry.speaker_of(rules, None, language).catalogue, phrases_in(language))
-
-
-def pages(rules: Rules, words: str, said: dict[str, str], language: str = ENGLISH) -> RenderableType:
-    """All cards, or those that `words` name. `said` are the typed values of set-up fields that change the cards."""
-    return ui_of(rules).pages(rules, words, said, registry.speaker_of(rules, None, language))
+def pages(rules: Rules, words: str, card_values: dict[str, str], language: str = ENGLISH) -> RenderableType:
+    """All cards, or those that `words` name. `card_values` are the typed values of set-up fields that change the cards."""
+    return ui_of(rules).pages(rules, words, card_values, registry.speaker_of(rules, None, language))

@@ -1,4 +1,4 @@
-"""Decks of the Azuki TCG: ready ones, every fault of others at once, codes, and lists in whatever spelling."""
+"""Decks of the Azuki TCG: ready decks, all faults of other decks at once, codes, and lists in any spelling."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from pathlib import Path
 import pytest
 
 import mankai
-from games.azuki.sitting import labels, play, scene
 from mankai.cli import main
 from mankai.decks import text_formats
+from mankai.decks.model import BadDeck, Deck
 from mankai.games.azuki.decks import SEARCHES, AzukiDecks, search_odds
 from mankai.games.azuki.rules.cards.card_index import FACE_NUMBERS, IMPLEMENTED, PRINTED, find_face, official_id
 from mankai.games.azuki.rules.constants import IDS
@@ -22,9 +22,9 @@ from mankai.games.azuki.rules.edition import GAME
 from mankai.games.azuki.rules.ready_decks import ALL_READY_DECKS
 from mankai.kernel.errors import BadSetup
 from mankai.packs import manifest
-from mankai.packs.pack import BadDeck, Deck
 from mankai.packs.registry import pack_of, speaker_of
 from mankai.terminal.setup_options import GivenOptions, setup_for
+from support.games.azuki_scenes import labels, play, scene
 
 DECKS = AzukiDecks()
 SPEAKER = speaker_of(GAME, None)
@@ -66,7 +66,7 @@ def test_where_lists_come_from_is_said_with_event_and_place() -> None:
     assert placed["Zero, Rushfire Gate, list 6"] == "Garden Arena Regional, Pasadena, August 2026, places 1 and 2"
     assert placed["Zero, Rushfire Gate, list 8"] == "Garden Arena Regional, Pasadena, August 2026, place 8"
     assert placed["Zero, Rushfire Gate, list 4"] == "Garden Arena Regional, Pasadena, August 2026"
-    assert "our own" in placed["Starter: Zero"]
+    assert "we inferred" in placed["Starter: Zero"]
 
 
 def test_decks_to_begin_with_are_those_of_the_leader_then_others_of_the_element() -> None:
@@ -312,7 +312,7 @@ def test_what_is_no_list_is_refused(text: str, key: str) -> None:
     assert refused.value.message[0] == key
 
 
-# What can be counted.
+# Figures.
 
 
 def test_the_curve_the_elements_and_the_chance_to_find_something(zero: Deck) -> None:
@@ -334,7 +334,7 @@ def test_the_curve_the_elements_and_the_chance_to_find_something(zero: Deck) -> 
 
 @pytest.mark.parametrize("id", sorted([id for id in SEARCHES if PRINTED[FACE_NUMBERS[id]].id]))
 def test_what_a_card_is_said_to_find_it_finds(id: str) -> None:
-    """The table of searches against the cards themselves: each is played over five cards, of which it offers just those."""
+    """The table of searches compared with the cards: each is played over five cards and offers exactly the right ones."""
     card, search = PRINTED[FACE_NUMBERS[id]], SEARCHES[id]
     pool = [one for one in IMPLEMENTED if one.kind <= 2 and one.name != "Zero" and one.name != "Raizan"]
     fitting = [one for one in pool if search.finds(one) and one is not card][:2]
@@ -414,7 +414,7 @@ def test_a_file_of_ten_megabytes_and_one_that_is_no_text(capsys: pytest.CaptureF
     large.write_bytes(b"4 STT04-003\n" * 900_000)
     binary.write_bytes(bytes(range(256)))
     assert "too long for a deck" in run(capsys, "azuki", str(large))[2]
-    assert "no text" in run(capsys, "azuki", str(binary))[2]
+    assert "not text" in run(capsys, "azuki", str(binary))[2]
 
 
 def test_a_deck_at_the_command_line_is_a_name_a_code_or_a_file(zero: Deck, tmp_path: Path) -> None:
@@ -438,6 +438,6 @@ def test_the_pack_offers_the_decks() -> None:
     decks = pack_of("azuki").load_setup_form.decks(mankai.game("azuki"))
     assert isinstance(decks, AzukiDecks)
     [game] = manifest.pack_manifest("azuki")["games"]
-    told = {deck["name"]: deck["about"] for deck in game["decks"]}
+    told = {deck["name"]: deck["about"] for deck in game["decks"] or []}
     assert sorted(told) == sorted([deck.name for deck in DECKS.ready()])
     assert all([sorted(about) == ["en", "ja"] and all(about.values()) for about in told.values()])

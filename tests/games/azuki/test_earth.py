@@ -6,9 +6,21 @@ from typing import Any
 
 import pytest
 
-from games.azuki.sitting import NAMES, SEATS, end_turn, fight, labels, play, scene, sides, tapped, unanswered, winner
 from mankai import Position
-from mankai.games.azuki.rules.constants import DEFENDER, FLEETING, IKZ, PILE, PROMISE, ROOTED_BY_ANY, SPENT, TOKEN
+from mankai.games.azuki.rules.constants import DEFENDER, FLEETING, IKZ, IKZ_PILE, IKZ_TOKEN, LEADER_WAITS, ROOTED_BY_ANY, SPENT
+from support.games.azuki_scenes import (
+    NAMES,
+    SEATS,
+    decline_responses,
+    end_turn,
+    fight,
+    labels,
+    play,
+    scene,
+    sides,
+    tapped_unit,
+    winner,
+)
 
 pytestmark = SEATS
 BOBU: dict[str, Any] = {"leader": "STT03-001", "gate": "STT03-002"}
@@ -17,7 +29,7 @@ ROW = ["Ed", "Wolf Cub", "Spice", "Penny"]
 
 
 def mine(seat: int, me: dict[str, Any] | None = None, foe: dict[str, Any] | None = None, **more: Any) -> Position:
-    """A scene in which I play Earth; with a card left to play, so that the turn does not end by itself."""
+    """A scene in which I play Earth, with another card to play, so that the turn does not end by itself."""
     return scene(seat, me={**BOBU, **(me or {}), "hand": [*(me or {}).get("hand", []), "Frida"]}, foe=foe, **more)
 
 
@@ -27,12 +39,12 @@ def played(seat: int, card: str, *answers: str, me: dict[str, Any] | None = None
 
 
 def against(seat: int, foe: dict[str, Any], *garden: Any, **me: Any) -> Position:
-    """A scene in which the foe plays Earth, and I attack with these; one stays that could attack, so that my turn goes on."""
+    """A scene in which the foe plays Earth, and I attack with these; one more could attack, so that my turn goes on."""
     return scene(seat, me={"garden": [*garden, "Piko"], **me}, foe={**BOBU, **foe})
 
 
 def frozen(seat: int, card: str, **more: Any) -> dict[str, Any]:
-    """Frozen by who sits there."""
+    """Frozen by the player of that seat."""
     return {"card": card, "is": [f"frozen by {NAMES[seat]}"], **more}
 
 
@@ -64,13 +76,13 @@ def test_mina_is_tapped_in_the_garden_only(seat: int) -> None:
 
 
 def test_mina_strikes_when_her_owners_turn_begins_from_the_garden(seat: int) -> None:
-    start = mine(seat, foe={"garden": [tapped("Mina the Geomancer")]})
+    start = mine(seat, foe={"garden": [tapped_unit("Mina the Geomancer")]})
     asked = end_turn(start)
     assert asked.seat == 1 - seat and labels(asked) == ["foe's Bobu", "your Raizan"]
     amounts = play(asked, "foe's Bobu")
     assert labels(amounts) == ["1", "0"]
     assert sides(play(amounts, "1"), seat)[0].health == 19 and sides(play(amounts, "0"), seat)[0].health == 20
-    own = end_turn(mine(seat, me={"garden": [tapped("Mina the Geomancer")]}, foe={"hand": ["Rei"]}))
+    own = end_turn(mine(seat, me={"garden": [tapped_unit("Mina the Geomancer")]}, foe={"hand": ["Rei"]}))
     assert own.question == "main", "not when the opponent's turn begins"
     alley = end_turn(mine(seat, foe={"alley": ["Mina the Geomancer"], "hand": ["Rei"]}))
     assert alley.question == "main", "not from the Alley"
@@ -83,13 +95,13 @@ def test_shiko_heals_once_when_she_attacks(seat: int) -> None:
     assert sides(fight(used, "Shiko", ""), seat)[0].health == 10, "once"
     whole = mine(seat, me={"garden": ["Shiko the Priestess"]})
     assert sides(fight(whole, "Shiko", ""), seat)[0].health == 20, "never more than 20"
-    attacked = against(seat, {"garden": [tapped("Shiko the Priestess")], "health": 10}, "Rei")
+    attacked = against(seat, {"garden": [tapped_unit("Shiko the Priestess")], "health": 10}, "Rei")
     assert sides(fight(attacked, "Rei", "foe's Shiko"), seat)[1].health == 10, "not when she is attacked"
 
 
 @pytest.mark.parametrize(("name", "health"), [("Kale", 2), ("Rock Sloth", 4)])
 def test_carapace_lowers_every_damage(seat: int, name: str, health: int) -> None:
-    start = against(seat, {"garden": [tapped(name), "Ed"]}, "Wolf Cub", "Cinderwake Pursuer", hand=["Firestorm"])
+    start = against(seat, {"garden": [tapped_unit(name), "Ed"]}, "Wolf Cub", "Cinderwake Pursuer", hand=["Firestorm"])
     assert sides(fight(start, "Wolf Cub", f"foe's {name}"), seat)[1].unit(name).health == health
     assert sides(fight(start, "Cinderwake Pursuer", f"foe's {name}"), seat)[1].unit(name).health == health - 1
     stormed = sides(play(start, "play Firestorm"), seat)[1]
@@ -110,7 +122,7 @@ def test_defenders_defend(seat: int, name: str) -> None:
     defended = play(asked, f"your {name}")
     defended = play(defended, "decline") if defended.question == "target" else defended
     assert sides(defended, seat)[1].health == 20
-    late = play(against(seat, {"garden": [tapped(name)]}, "Frida"), "attack with Frida", "foe's Bobu")
+    late = play(against(seat, {"garden": [tapped_unit(name)]}, "Frida"), "attack with Frida", "foe's Bobu")
     assert late.question == "main", "it is tapped"
 
 
@@ -133,9 +145,9 @@ def test_chillax_strengthens_another_when_attacked(seat: int) -> None:
 
 
 def test_chillax_does_nothing_alone_or_when_another_is_attacked(seat: int) -> None:
-    alone = against(seat, {"garden": [tapped("Chillax")]}, "Frida")
+    alone = against(seat, {"garden": [tapped_unit("Chillax")]}, "Frida")
     assert fight(alone, "Frida", "foe's Chillax").question == "main"
-    another = against(seat, {"garden": [tapped("Chillax"), tapped("Kale")]}, "Frida")
+    another = against(seat, {"garden": [tapped_unit("Chillax"), tapped_unit("Kale")]}, "Frida")
     assert fight(another, "Frida", "foe's Kale").question == "main"
 
 
@@ -175,7 +187,7 @@ def test_dropline_station_deals_the_health_at_most_five_and_draws_from_three(sea
 
 
 def test_dropline_station_needs_an_untapped_earth_entity_and_the_garden(seat: int) -> None:
-    for garden in (["Dropline Station", "Ed", tapped("Kale")], [tapped("Dropline Station"), "Kale"]):
+    for garden in (["Dropline Station", "Ed", tapped_unit("Kale")], [tapped_unit("Dropline Station"), "Kale"]):
         assert "use Dropline Station" not in labels(mine(seat, me={"garden": garden}))
     assert "use Dropline Station" not in labels(mine(seat, me={"alley": ["Dropline Station"], "garden": ["Kale"]}))
 
@@ -249,7 +261,7 @@ def test_scarecrow_is_no_response(seat: int) -> None:
 
 def test_cart_takes_one_with_it(seat: int) -> None:
     me: list[Any] = ["Ed", "Frida", {"card": "Rei", "damage": 1}, "Wolf Cub"]
-    asked = fight(against(seat, {"garden": [tapped("Wobbly Cabbage Cart"), "Frida"]}, *me), "Ed", "foe's Wobbly")
+    asked = fight(against(seat, {"garden": [tapped_unit("Wobbly Cabbage Cart"), "Frida"]}, *me), "Ed", "foe's Wobbly")
     assert asked.seat == 1 - seat and labels(asked) == ["foe's Frida", "foe's Rei", "decline"], "1 health now"
     mine_left, foe = sides(play(asked, "foe's Rei"), seat)
     assert mine_left.discard == ["Rei"] and foe.discard == ["Wobbly Cabbage Cart"]
@@ -257,7 +269,7 @@ def test_cart_takes_one_with_it(seat: int) -> None:
 
 
 def test_cart_without_a_target_or_sacrificed_does_nothing(seat: int) -> None:
-    strong = scene(seat, me={"garden": ["Ed", "Rei"]}, foe={**BOBU, "garden": [tapped("Wobbly Cabbage Cart")]})
+    strong = scene(seat, me={"garden": ["Ed", "Rei"]}, foe={**BOBU, "garden": [tapped_unit("Wobbly Cabbage Cart")]})
     assert fight(strong, "Ed", "foe's Wobbly").question == "main"
     me = {**GORO, "garden": ["Wobbly Cabbage Cart"], "alley": ["Lone Journeyman"]}
     given = play(mine(seat, me=me, foe={"garden": ["Frida", "Ed"]}), "portal Lone Journeyman", "your Wobbly", "decline")
@@ -265,7 +277,7 @@ def test_cart_without_a_target_or_sacrificed_does_nothing(seat: int) -> None:
 
 
 def test_farmer_draws_and_discards_when_destroyed(seat: int) -> None:
-    foe = {"garden": [tapped("Cactus Farmer")], "hand": ["Kale"]}
+    foe = {"garden": [tapped_unit("Cactus Farmer")], "hand": ["Kale"]}
     asked = fight(against(seat, foe, "Ed"), "Ed", "foe's Cactus Farmer")
     assert asked.seat == 1 - seat and labels(asked) == ["discard Kale", "discard Indra"]
     side = sides(play(asked, "discard Kale"), seat)[1]
@@ -280,12 +292,17 @@ def test_farmer_sacrificed_or_alive_does_nothing(seat: int) -> None:
     me = {"garden": ["Dropline Station", "Cactus Farmer"]}
     gone = play(mine(seat, me=me), "use Dropline Station", "foe's Raizan")
     assert gone.question == "main" and sides(gone, seat)[0].hand == ["Frida"]
-    alive = against(seat, {"garden": [tapped("Cactus Farmer", health=1)]}, "Rei")
+    alive = against(seat, {"garden": [tapped_unit("Cactus Farmer", health=1)]}, "Rei")
     assert sides(fight(alive, "Rei", "foe's Cactus Farmer"), seat)[1].hand == []
 
 
 def test_caretaker_is_untapped_as_ikz(seat: int) -> None:
-    me = {"leader": "STT02-001", "gate": "STT02-002", "garden": [tapped("Koyama Farm Caretaker"), tapped("Kale")], "ikz": 4}
+    me = {
+        "leader": "STT02-001",
+        "gate": "STT02-002",
+        "garden": [tapped_unit("Koyama Farm Caretaker"), tapped_unit("Kale")],
+        "ikz": 4,
+    }
     asked = play(mine(seat, me={**me, "alley": ["Scorchland Raven"]}), "portal Scorchland Raven")
     assert labels(asked) == ["1", "0"], "the Caretaker and nothing else"
     assert not sides(play(asked, "1"), seat)[0].unit("Koyama Farm Caretaker").is_tapped
@@ -295,30 +312,32 @@ def test_caretaker_is_untapped_as_ikz(seat: int) -> None:
 def test_totem_brings_a_tapped_ikz(seat: int) -> None:
     for row in ("Garden", "Alley"):
         me, _ = sides(played(seat, "Warding Totem", f"into the {row}", me={"ikz": 5}), seat)
-        assert (me.token(IKZ), me.token(SPENT), me.token(PILE)) == (1, 5, 4)
+        assert (me.token(IKZ), me.token(SPENT), me.token(IKZ_PILE)) == (1, 5, 4)
     empty, _ = sides(played(seat, "Warding Totem", "into the Alley"), seat)
-    assert (empty.token(IKZ), empty.token(SPENT), empty.token(PILE)) == (6, 4, 0)
+    assert (empty.token(IKZ), empty.token(SPENT), empty.token(IKZ_PILE)) == (6, 4, 0)
     portaled, _ = sides(play(mine(seat, me={"ikz": 5, "alley": ["Warding Totem"]}), "portal Warding", "decline"), seat)
     assert (portaled.token(IKZ), portaled.token(SPENT)) == (5, 0)
 
 
 def test_shroommancer_heals_once_when_it_attacks_and_destroys(seat: int) -> None:
     start = mine(
-        seat, me={"garden": ["Shroommancer"], "health": 10}, foe={"garden": [tapped("Cinderwake Pursuer", health=1), "Penny"]}
+        seat,
+        me={"garden": ["Shroommancer"], "health": 10},
+        foe={"garden": [tapped_unit("Cinderwake Pursuer", health=1), "Penny"]},
     )
     asked = fight(start, "Shroommancer", "foe's Cinderwake")
     assert asked.question == "may" and sides(asked, seat)[0].garden == [], "also when it falls too"
     assert sides(play(asked, "heal"), seat)[0].health == 11 and sides(play(asked, "do not"), seat)[0].health == 10
     defended = play(start, "attack with Shroommancer", "foe's Raizan", "your Penny")
     assert defended.question == "may", "a Defender that took the attack"
-    used = mine(seat, me={"garden": [{"card": "Shroommancer", "once": 1}]}, foe={"garden": [tapped("Penny")]})
+    used = mine(seat, me={"garden": [{"card": "Shroommancer", "once": 1}]}, foe={"garden": [tapped_unit("Penny")]})
     assert fight(used, "Shroommancer", "foe's Penny").question == "main", "once"
 
 
 def test_shroommancer_does_not_heal_for_what_it_does_not_destroy(seat: int) -> None:
-    alive = mine(seat, me={"garden": ["Shroommancer"]}, foe={"garden": [tapped("Ed")]})
+    alive = mine(seat, me={"garden": ["Shroommancer"]}, foe={"garden": [tapped_unit("Ed")]})
     assert fight(alive, "Shroommancer", "foe's Ed").question == "main"
-    attacked = against(seat, {"garden": [tapped("Shroommancer")]}, "Frida")
+    attacked = against(seat, {"garden": [tapped_unit("Shroommancer")]}, "Frida")
     assert fight(attacked, "Frida", "foe's Shroommancer").question == "main", "it was attacked"
 
 
@@ -343,22 +362,22 @@ def test_miharu_plays_a_cheap_entity_into_the_garden(seat: int) -> None:
 
 
 def test_miharu_heals_once_in_the_opponents_turn(seat: int) -> None:
-    garden = [tapped("Miharu of the White Bloom", damage=1), "Rei", "Frida"]
+    garden = [tapped_unit("Miharu of the White Bloom", damage=1), "Rei", "Frida"]
     start = against(seat, {"garden": garden, "health": 10}, "Zero", hand=["Firestorm", "Rei"])
     asked = play(start, "play Firestorm")
     assert asked.seat == 1 - seat and sides(asked, seat)[1].garden == [], "she is among them"
     once = play(asked, "heal")
     assert once.question == "main" and sides(once, seat)[1].health == 10, "8 and 2, for three that fell"
     assert sides(play(asked, "do not", "do not", "do not"), seat)[1].health == 8
-    used = against(seat, {"garden": [tapped("Miharu of the White Bloom", once=1), tapped("Rei")]}, "Ed")
+    used = against(seat, {"garden": [tapped_unit("Miharu of the White Bloom", once=1), tapped_unit("Rei")]}, "Ed")
     assert fight(used, "Ed", "foe's Rei").question == "main"
 
 
 def test_miharu_does_not_heal_in_her_owners_turn_or_from_the_alley_or_for_sacrifices(seat: int) -> None:
-    own = mine(seat, me={"garden": ["Miharu of the White Bloom", "Rei"], "health": 10}, foe={"garden": [tapped("Ed")]})
+    own = mine(seat, me={"garden": ["Miharu of the White Bloom", "Rei"], "health": 10}, foe={"garden": [tapped_unit("Ed")]})
     assert sides(fight(own, "Rei", "foe's Ed"), seat)[0].discard == ["Rei"]
     assert fight(own, "Rei", "foe's Ed").question == "main"
-    alley = against(seat, {"alley": ["Miharu of the White Bloom"], "garden": [tapped("Rei")]}, "Ed")
+    alley = against(seat, {"alley": ["Miharu of the White Bloom"], "garden": [tapped_unit("Rei")]}, "Ed")
     assert fight(alley, "Ed", "foe's Rei").question == "main"
     judged = scene(
         seat,
@@ -378,10 +397,10 @@ def test_masked_ancient_may_be_tapped_when_it_enters_the_garden(seat: int) -> No
 
 
 def test_masked_ancient_taunts_in_the_garden_unless_frozen(seat: int) -> None:
-    reaching = against(seat, {"garden": [tapped("Stone Masked Ancient")], "alley": ["Rei"]}, "Riven Flashborne")
+    reaching = against(seat, {"garden": [tapped_unit("Stone Masked Ancient")], "alley": ["Rei"]}, "Riven Flashborne")
     attacked = sides(play(reaching, "attack with Riven"), seat)[1]
     assert attacked.unit("Stone Masked Ancient").health < 6, "neither leader nor Alley can be attacked"
-    alley = against(seat, {"alley": [tapped("Stone Masked Ancient")], "garden": [tapped("Rei")]}, "Ed")
+    alley = against(seat, {"alley": [tapped_unit("Stone Masked Ancient")], "garden": [tapped_unit("Rei")]}, "Ed")
     assert labels(play(alley, "attack with Ed")) == ["foe's Rei", "foe's Bobu"]
     cold = {"card": "Stone Masked Ancient", "is": ["tapped", f"frozen by {NAMES[seat]}"]}
     assert "foe's Bobu" in labels(play(against(seat, {"garden": [cold]}, "Ed"), "attack with Ed"))
@@ -430,16 +449,16 @@ def test_sand_strengthens_an_own_earth_entity_in_both_windows(seat: int) -> None
     given = played(seat, "Sand Stands Still", me={"garden": ["Ed", "Kale"], "alley": ["Yojin"]})
     assert sides(given, seat)[0].unit("Kale").health == 5, "the only one"
     assert sides(end_turn(given), seat)[0].unit("Kale").health == 2
-    start = against(seat, {"garden": [tapped("Kale"), "Yojin"], "hand": ["Sand Stands Still"]}, "Ed", "Kale")
+    start = against(seat, {"garden": [tapped_unit("Kale"), "Yojin"], "hand": ["Sand Stands Still"]}, "Ed", "Kale")
     asked = play(start, "attack with Ed", "foe's Kale", "play Sand")
     assert labels(asked) == ["your Kale", "your Yojin"]
-    assert sides(unanswered(play(asked, "your Kale")), seat)[1].unit("Kale").health == 3
+    assert sides(decline_responses(play(asked, "your Kale")), seat)[1].unit("Kale").health == 3
     for side in ({"garden": ["Ed"]}, {"alley": ["Kale"]}):
         assert "play Sand Stands Still" not in labels(mine(seat, me={**side, "hand": ["Sand Stands Still"]}))
 
 
 def test_oathstone_is_for_cheap_entities_of_both_gardens(seat: int) -> None:
-    foe = {"garden": [tapped("Kale"), "Rock Sloth"], "alley": ["Rei"], "hand": ["Oathstone"]}
+    foe = {"garden": [tapped_unit("Kale"), "Rock Sloth"], "alley": ["Rei"], "hand": ["Oathstone"]}
     asked = play(against(seat, foe, "Ed", "Enzo"), "attack with Ed", "foe's Kale", "play Oathstone")
     assert labels(asked) == ["foe's Ed", "foe's Piko", "your Kale"]
     kept = play(asked, "your Kale")
@@ -456,7 +475,7 @@ def test_offering_gives_a_token_for_this_turn(seat: int) -> None:
     assert labels(asked) == ["discard Rei", "discard Frida"]
     after = play(asked, "discard Rei")
     me, _ = sides(after, seat)
-    assert (me.token(FLEETING), me.token(TOKEN), me.discard) == (1, 0, ["Offering to Stillstone", "Rei"])
+    assert (me.token(FLEETING), me.token(IKZ_TOKEN), me.discard) == (1, 0, ["Offering to Stillstone", "Rei"])
     assert "play Frida" in labels(after)
     spent = sides(play(after, "play Frida", "into the Alley"), seat)[0]
     assert spent.alley == ["Frida"] and spent.token(FLEETING) == 0
@@ -466,7 +485,7 @@ def test_offering_gives_a_token_for_this_turn(seat: int) -> None:
 def test_offering_needs_a_card_and_gives_no_second_token(seat: int) -> None:
     start = mine(seat, me={"hand": ["Offering to Stillstone"], "token": 1, "garden": ["Ed"]}, turns=6)
     me, _ = sides(play(start, "play Offering"), seat)
-    assert (me.token(FLEETING), me.token(TOKEN), me.discard) == (0, 1, ["Frida", "Offering to Stillstone"])
+    assert (me.token(FLEETING), me.token(IKZ_TOKEN), me.discard) == (0, 1, ["Frida", "Offering to Stillstone"])
     last = scene(seat, me={**BOBU, "hand": ["Offering to Stillstone"], "garden": ["Ed"]})
     assert "play Offering to Stillstone" not in labels(last)
 
@@ -576,27 +595,29 @@ def test_bobus_promise_is_for_the_first_earth_entity_of_both_rows(seat: int) -> 
     healed = play(asked, "heal")
     assert sides(healed, seat)[0].health == 12 and sides(play(asked, "do not"), seat)[0].health == 11
     for used in (healed, play(asked, "do not")):
-        assert sides(used, seat)[0].token(PROMISE) == 0
+        assert sides(used, seat)[0].token(LEADER_WAITS) == 0
         assert play(used, "use Sloth Scarecrow").question == "main", "the first only"
     without = mine(seat, me=me)
     assert play(without, "use Sloth Scarecrow (Alley 1)").question == "main"
 
 
 def test_bobus_promise_holds_in_the_opponents_turn_and_ends_with_the_next(seat: int) -> None:
-    start = scene(seat, me={"garden": ["Ed", "Rei"]}, foe={**BOBU, "garden": [tapped("Kale"), tapped("Frida")], "promise": 1})
+    start = scene(
+        seat, me={"garden": ["Ed", "Rei"]}, foe={**BOBU, "garden": [tapped_unit("Kale"), tapped_unit("Frida")], "promise": 1}
+    )
     assert fight(start, "Ed", "foe's Frida").question == "main", "not of Earth"
     asked = fight(start, "Ed", "foe's Kale")
     assert asked.seat == 1 - seat and play(asked, "heal").question == "main"
-    assert sides(play(asked, "heal"), seat)[1].token(PROMISE) == 0, "used up also at full health"
-    assert sides(end_turn(start), seat)[1].token(PROMISE) == 0
+    assert sides(play(asked, "heal"), seat)[1].token(LEADER_WAITS) == 0, "used up also at full health"
+    assert sides(end_turn(start), seat)[1].token(LEADER_WAITS) == 0
     promised = play(mine(seat), "use Bobu")
-    assert sides(end_turn(promised), seat)[0].token(PROMISE) == 1
+    assert sides(end_turn(promised), seat)[0].token(LEADER_WAITS) == 1
 
 
 def test_bobus_promise_is_not_for_what_is_replaced(seat: int) -> None:
     start = mine(seat, me={"garden": ["Kale", *ROW], "hand": ["Rei"], "promise": 1})
     replaced = play(start, "play Rei", "into the Garden", "your Kale")
-    assert replaced.question == "main" and sides(replaced, seat)[0].token(PROMISE) == 1
+    assert replaced.question == "main" and sides(replaced, seat)[0].token(LEADER_WAITS) == 1
 
 
 def test_bobu_costs_an_ikz(seat: int) -> None:
@@ -604,7 +625,7 @@ def test_bobu_costs_an_ikz(seat: int) -> None:
 
 
 def test_gate_of_devotion_throws_another_at_an_entity(seat: int) -> None:
-    garden = [{"card": "Treetop Scout", "health": 1}, tapped("Frida"), "Wolf Cub", "Sloth Scarecrow"]
+    garden = [{"card": "Treetop Scout", "health": 1}, tapped_unit("Frida"), "Wolf Cub", "Sloth Scarecrow"]
     start = mine(seat, me={**GORO, "alley": ["Koyama Farm Potter"], "garden": garden}, foe={"garden": ["Ed", "Zero"]})
     asked = play(start, "portal Koyama Farm Potter")
     assert labels(asked) == ["your Treetop Scout", "your Sloth Scarecrow", "enough"], "untapped, cheap, another"

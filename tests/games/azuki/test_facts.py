@@ -1,4 +1,4 @@
-"""What is printed on the cards that are written, compared with the facts; and the numbers that follow from ids."""
+"""The printed facts of the cards, compared with the facts file; and the numbers that follow from ids."""
 
 from __future__ import annotations
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from games.azuki.sitting import SEATS, end_turn, fight, labels, play, scene, sides, tapped, unanswered, winner
 from mankai import Position
 from mankai.games.azuki.rules.constants import CHARGE, INFILTRATE, TAPPED
+from support.games.azuki_scenes import SEATS, decline_responses, end_turn, fight, labels, play, scene, sides, tapped_unit, winner
 
 pytestmark = SEATS
 SEARCHED = ["Pekiro", "Ed", "Firestorm", "Rei", "Wolf Cub", "Frida"]
@@ -67,7 +67,7 @@ def test_warlord_may_be_sacrificed_after_attacking(seat: int) -> None:
 
 
 def test_warlord_that_dies_is_not_asked(seat: int) -> None:
-    start = scene(seat, me={"garden": ["Black Jade Warlord"]}, foe={"garden": [tapped("Ed")]})
+    start = scene(seat, me={"garden": ["Black Jade Warlord"]}, foe={"garden": [tapped_unit("Ed")]})
     assert fight(start, "Black Jade Warlord", "foe's Ed").question == "main"
 
 
@@ -94,7 +94,7 @@ def test_scarlett_may_infiltrate_and_is_sacrificed_at_the_end(seat: int) -> None
     assert sides(end_turn(play(asked, "give it Infiltrate")), seat)[0].garden == []
     declined = play(asked, "do not")
     assert declined.question == "defend"
-    assert sides(end_turn(unanswered(declined)), seat)[0].garden == ["Scarlett"]
+    assert sides(end_turn(decline_responses(declined)), seat)[0].garden == ["Scarlett"]
 
 
 def test_renji_counts_three_different_sources(seat: int) -> None:
@@ -126,7 +126,7 @@ def test_pekiro_sends_on_damage_of_effects(seat: int) -> None:
 
 
 def test_pekiro_takes_damage_of_combat(seat: int) -> None:
-    start = scene(seat, me={"garden": ["Ed"]}, foe={"garden": [tapped("Pekiro"), "Rei"]})
+    start = scene(seat, me={"garden": ["Ed"]}, foe={"garden": [tapped_unit("Pekiro"), "Rei"]})
     assert sides(fight(start, "Ed", "foe's Pekiro"), seat)[1].garden == ["Rei"]
 
 
@@ -185,7 +185,7 @@ def test_decoy_does_nothing_in_the_garden(seat: int) -> None:
 
 
 def test_enrai_charges_from_the_alley_over_an_empty_garden(seat: int) -> None:
-    asked = played(seat, "Enrai Shakunetsu", "Alley", me={"garden": ["Rei", tapped("Ed")]})
+    asked = played(seat, "Enrai Shakunetsu", "Alley", me={"garden": ["Rei", tapped_unit("Ed")]})
     assert labels(asked) == ["your Rei", "enough"], "untapped ones"
     assert not sides(play(asked, "your Rei"), seat)[0].unit("Enrai Shakunetsu").has(CHARGE)
     last = played(seat, "Enrai Shakunetsu", "Alley", me={"garden": ["Rei"]})
@@ -217,7 +217,7 @@ def test_arsonist_burns_both_leaders_attacking_and_sacrificed(seat: int) -> None
     assert (me.health, foe.health) == (19, 18)
     wrath = play(start, "play Wrath", "your Crazed Arsonist", "foe's Raizan")
     assert [side.health for side in sides(wrath, seat)] == [19, 18]
-    destroyed = scene(seat, me={"garden": [tapped("Crazed Arsonist")]}, foe={"garden": ["Ed"]}, turn="foe")
+    destroyed = scene(seat, me={"garden": [tapped_unit("Crazed Arsonist")]}, foe={"garden": ["Ed"]}, turn="foe")
     assert sides(fight(destroyed, "Ed", "foe's Crazed"), seat)[0].health == 20, "destroyed is not sacrificed"
 
 
@@ -252,12 +252,12 @@ def test_who_takes_no_damage_pays_nothing_for_the_ringleader(seat: int) -> None:
 
 
 def test_velya_burns_both_leaders_once_when_hurt_or_hurting(seat: int) -> None:
-    start = scene(seat, me={"garden": ["Silk Tongue Velya"]}, foe={"garden": [tapped("Ed")]})
+    start = scene(seat, me={"garden": ["Silk Tongue Velya"]}, foe={"garden": [tapped_unit("Ed")]})
     me, foe = sides(fight(start, "Silk Tongue Velya", "foe's Ed"), seat)
     assert (me.health, foe.health) == (19, 19), "took and dealt, but once"
     hurt = play(scene(seat, me={"garden": ["Silk Tongue Velya"]}), "use Zero")
     assert [side.health for side in sides(hurt, seat)] == [18, 19]
-    idle = scene(seat, me={"garden": [tapped("Silk Tongue Velya"), "Rei"]})
+    idle = scene(seat, me={"garden": [tapped_unit("Silk Tongue Velya"), "Rei"]})
     assert sides(fight(idle, "Rei", ""), seat)[0].health == 20
 
 
@@ -298,14 +298,14 @@ def test_howler_rages_once(seat: int) -> None:
 
 
 def test_emberheart_may_untap_after_an_entity(seat: int) -> None:
-    start = scene(seat, me={"garden": ["Lady Emberheart"]}, foe={"garden": [tapped("Rei"), tapped("Frida")]})
+    start = scene(seat, me={"garden": ["Lady Emberheart"]}, foe={"garden": [tapped_unit("Rei"), tapped_unit("Frida")]})
     asked = fight(start, "Lady Emberheart", "foe's Rei")
     untapped = play(asked, "untap it")
     assert not sides(untapped, seat)[0].unit("Lady Emberheart").is_tapped
     assert sides(play(asked, "do not"), seat)[0].unit("Lady Emberheart").is_tapped
     assert fight(start, "Lady Emberheart", "foe's Raizan").question == "main", "not after a leader"
     again = fight(
-        scene(seat, me={"garden": [{"card": "Lady Emberheart", "once": 1}]}, foe={"garden": [tapped("Penny")]}),
+        scene(seat, me={"garden": [{"card": "Lady Emberheart", "once": 1}]}, foe={"garden": [tapped_unit("Penny")]}),
         "Lady",
         "foe's Penny",
     )
@@ -325,7 +325,7 @@ def test_ritualist_deals_as_much_from_effects(seat: int) -> None:
 
 
 def test_ritualist_does_not_answer_combat(seat: int) -> None:
-    start = scene(seat, me={"garden": ["Rei"]}, foe={"garden": [tapped("Cinderwake Ritualist")]})
+    start = scene(seat, me={"garden": ["Rei"]}, foe={"garden": [tapped_unit("Cinderwake Ritualist")]})
     assert fight(start, "Rei", "foe's Cinderwake").question == "main"
 
 
@@ -338,13 +338,15 @@ def test_raider_strikes_when_hurt(seat: int) -> None:
 
 def test_kurai_untaps_when_a_foe_in_the_garden_is_destroyed(seat: int) -> None:
     start = scene(
-        seat, me={"garden": [tapped("Kurai the Volcano"), "Ed", "Rei"]}, foe={"garden": [tapped("Rei"), tapped("Frida")]}
+        seat,
+        me={"garden": [tapped_unit("Kurai the Volcano"), "Ed", "Rei"]},
+        foe={"garden": [tapped_unit("Rei"), tapped_unit("Frida")]},
     )
     first = fight(start, "Ed", "foe's Rei")
     assert not sides(first, seat)[0].unit("Kurai the Volcano").is_tapped
-    own = scene(seat, me={"garden": [tapped("Kurai the Volcano"), "Rei"]}, foe={"garden": [tapped("Ed")]})
+    own = scene(seat, me={"garden": [tapped_unit("Kurai the Volcano"), "Rei"]}, foe={"garden": [tapped_unit("Ed")]})
     assert sides(fight(own, "Rei", "foe's Ed"), seat)[0].unit("Kurai the Volcano").is_tapped, "not for one's own"
-    used = scene(seat, me={"garden": [tapped("Kurai the Volcano", once=1), "Ed"]}, foe={"garden": [tapped("Rei")]})
+    used = scene(seat, me={"garden": [tapped_unit("Kurai the Volcano", once=1), "Ed"]}, foe={"garden": [tapped_unit("Rei")]})
     assert sides(fight(used, "Ed", "foe's Rei"), seat)[0].unit("Kurai the Volcano").is_tapped, "once"
 
 
@@ -367,8 +369,11 @@ def test_fire_orb_costs_three_and_deals_up_to_five(seat: int) -> None:
     assert labels(asked) == ["5", "4", "3", "2", "1", "0"]
     me, foe = sides(play(asked, "5"), seat)
     assert (me.health, foe.health, me.discard) == (17, 15, ["Fire Orb"])
+
+
+def test_fire_orb_that_kills_its_own_leader_deals_nothing(seat: int) -> None:
     fatal = played(seat, "Fire Orb", me={"health": 3})
-    assert winner(fatal) == 1 - seat
+    assert winner(fatal) == 1 - seat and sides(fatal, seat)[1].health == 20
 
 
 def test_firestorm_hits_everything_in_sight_but_the_alley(seat: int) -> None:

@@ -1,10 +1,9 @@
-"""The glance at options: it sees what anybody would, and nothing that is hidden."""
+"""The priors of options use only what the seat sees."""
 
 from __future__ import annotations
 
 import pytest
 
-from games.azuki.sitting import SEATS, scene, tapped
 from mankai import Position
 from mankai.games.azuki.ai.policy import FEATURES, WEIGHTS, PolicyFeatures, priors
 from mankai.games.azuki.rules.decklists import READY_DECKS
@@ -12,10 +11,11 @@ from mankai.games.azuki.rules.edition import GAME
 from mankai.games.azuki.rules.engine.match import Match
 from mankai.kernel.rng import FastRng
 from mankai.kernel.runner import Chance, Chooser, Runner
+from support.games.azuki_scenes import SEATS, scene, tapped_unit
 
 
 class Leaning(Chooser):
-    """Takes what it leans to most, at one seat; at the other chance does."""
+    """A player that takes the option with the highest prior at one seat; the other seat plays at random."""
 
     def __init__(self, seat: int, seed: int) -> None:
         self.seat = seat
@@ -30,7 +30,7 @@ class Leaning(Chooser):
 
 
 class Watching(Chooser):
-    """Chance, which compares what is leant to with the notes for whoever learns, and notes what was asked."""
+    """Random choices that compare the priors with the training notes, and record the questions."""
 
     def __init__(self, seed: int) -> None:
         self.chance = Chance(seed)
@@ -52,7 +52,7 @@ class Watching(Chooser):
 
 
 def leant(position: Position) -> str:
-    """What is leant to most at the beginning of a step."""
+    """The option with the highest prior at the beginning of a step."""
     weights = priors(GAME.match(position.now), position.seat, position.options)
     return position.label(position.options[weights.index(max(weights))])
 
@@ -76,7 +76,7 @@ def test_it_attacks_rather_than_ends_the_turn_and_kills_rather_than_plays(seat: 
 @SEATS
 def test_it_does_not_arm_those_who_cannot_attack(seat: int) -> None:
     ready = scene(seat, me={"garden": ["Ed"], "hand": ["Tenraku"], "ikz": 5}, foe={"hand": ["Rei"]})
-    tired = scene(seat, me={"garden": [tapped("Ed")], "hand": ["Tenraku"], "ikz": 5}, foe={"hand": ["Rei"]})
+    tired = scene(seat, me={"garden": [tapped_unit("Ed")], "hand": ["Tenraku"], "ikz": 5}, foe={"hand": ["Rei"]})
     rather: list[float] = []  # than to end the turn
     for position in (ready, tired):
         weights = priors(GAME.match(position.now), position.seat, position.options)

@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from games.azuki.sitting import SEATS, end_turn, fight, labels, play, scene, sides, tapped, unanswered
 from mankai import Position
 from mankai.games.azuki.rules.constants import CHARGE, IKZ, SHOCKED
+from support.games.azuki_scenes import SEATS, decline_responses, end_turn, fight, labels, play, scene, sides, tapped_unit
 
 pytestmark = SEATS
 RAIZAN: dict[str, Any] = {"leader": "STT01-001", "gate": "STT01-002"}
@@ -41,9 +41,9 @@ def test_hoshin_finds_a_steelborn(seat: int) -> None:
 
 
 def test_kira_takes_the_place_of_one_that_is_attacked(seat: int) -> None:
-    garden = [tapped("Ed", weapons=["Tenshin"])]
+    garden = [tapped_unit("Ed", weapons=["Tenshin"])]
     start = scene(seat, me={"garden": ["Wolf Cub", "Rei"]}, foe={**RAIZAN, "garden": garden, "alley": ["Kira"]})
-    asked = unanswered(play(start, "attack with Wolf Cub", "foe's Ed"))
+    asked = decline_responses(play(start, "attack with Wolf Cub", "foe's Ed"))
     assert asked.seat == 1 - seat and labels(asked) == ["change places", "do not"]
     _, foe = sides(play(asked, "change places"), seat)
     assert foe.alley == ["Ed"] and foe.garden == [] and foe.discard == ["Kira", "Tenshin"]
@@ -53,7 +53,7 @@ def test_kira_takes_the_place_of_one_that_is_attacked(seat: int) -> None:
 def test_kira_does_not_guard_leaders_or_from_the_garden(seat: int) -> None:
     alley = scene(seat, me={"garden": ["Ed", "Rei"]}, foe={**RAIZAN, "alley": ["Kira"]})
     assert fight(alley, "Ed", "").question == "main"
-    garden = scene(seat, me={"garden": ["Ed", "Rei"]}, foe={**RAIZAN, "garden": [tapped("Ed"), "Kira"]})
+    garden = scene(seat, me={"garden": ["Ed", "Rei"]}, foe={**RAIZAN, "garden": [tapped_unit("Ed"), "Kira"]})
     assert fight(garden, "Ed", "foe's Ed").question == "main"
 
 
@@ -68,7 +68,7 @@ def test_raimaru_may_be_played_as_a_response_and_defend(seat: int) -> None:
 
 
 def test_denmu_shocks_who_attacks_it(seat: int) -> None:
-    foe = {**RAIZAN, "garden": [tapped("Denmu"), tapped("Ed")]}
+    foe = {**RAIZAN, "garden": [tapped_unit("Denmu"), tapped_unit("Ed")]}
     start = scene(seat, me={"garden": ["Zero", "Rei"]}, foe=foe)
     after = fight(start, "Zero", "foe's Denmu")
     assert is_shocked(after, seat, "Zero")
@@ -78,7 +78,7 @@ def test_denmu_shocks_who_attacks_it(seat: int) -> None:
 
 @pytest.mark.parametrize("name", ["Stormcaller Tenkichi", "Riven Flashborne"])
 def test_riftwalkers_reach_the_alley(seat: int, name: str) -> None:
-    start = mine(seat, me={"garden": [name, "Ed"]}, foe={"alley": ["Rei", tapped("Frida")]})
+    start = mine(seat, me={"garden": [name, "Ed"]}, foe={"alley": ["Rei", tapped_unit("Frida")]})
     assert labels(play(start, f"attack with {name}")) == ["foe's Rei", "foe's Frida", "foe's Raizan"]
     assert sides(fight(start, name, "foe's Rei"), seat)[1].alley == ["Frida"]
     assert play(start, "attack with Ed").question == "main", "others do not"
@@ -103,9 +103,9 @@ def test_piko_charges_when_equipped(seat: int) -> None:
 
 
 def test_vault_master_hurts_a_leader_when_attacked(seat: int) -> None:
-    foe = {**RAIZAN, "garden": [tapped("Black Jade Vault Master"), tapped("Rei")]}
+    foe = {**RAIZAN, "garden": [tapped_unit("Black Jade Vault Master"), tapped_unit("Rei")]}
     start = scene(seat, me={"garden": ["Ed", "Rei"]}, foe=foe)
-    asked = unanswered(play(start, "attack with Ed", "foe's Black Jade"))
+    asked = decline_responses(play(start, "attack with Ed", "foe's Black Jade"))
     assert asked.seat == 1 - seat and labels(play(asked, "foe's Zero")) == ["1", "0"]
     assert sides(play(asked, "foe's Zero", "1"), seat)[0].health == 19
     assert fight(start, "Ed", "foe's Rei").question == "main"
@@ -220,7 +220,7 @@ def test_stormglass_lets_a_leader_reach_the_alley(seat: int, name: str, more: in
 
 def test_kanabo_shocks_what_its_carrier_fights_once(seat: int) -> None:
     armed = {"garden": [{"card": "Ed", "weapons": ["Lightning Kanabō"]}, "Rei"]}
-    start = mine(seat, me=armed, foe={"garden": [tapped("Zero")]})
+    start = mine(seat, me=armed, foe={"garden": [tapped_unit("Zero")]})
     after = fight(start, "Ed", "foe's Zero")
     assert is_shocked(after, 1 - seat, "Zero") and sides(after, seat)[1].unit("Zero").health == 2
     leader = fight(start, "Ed", "foe's Raizan")
@@ -233,7 +233,7 @@ def test_hidden_dagger_may_be_played_as_a_response(seat: int) -> None:
     start = scene(seat, me={"garden": ["Ed", "Rei"]}, foe={**RAIZAN, "hand": ["Hidden Dagger", "Tenshin"]})
     asked = play(start, "attack with Ed")
     assert labels(asked) == ["play Hidden Dagger", "no response"]
-    after = unanswered(play(asked, "play Hidden Dagger"))
+    after = decline_responses(play(asked, "play Hidden Dagger"))
     assert sides(after, seat)[0].unit("Ed").health == 2, "the leader strikes back"
     assert sides(after, seat)[1].leader.attack == 1
 
@@ -268,13 +268,13 @@ def test_thunderclap_strikes_three(seat: int) -> None:
 
 
 def test_thunderstep_changes_places_and_target(seat: int) -> None:
-    foe = {**RAIZAN, "garden": [tapped("Ed"), "Rei"], "alley": ["Zero"], "hand": ["Ninpō: Thunderstep"]}
+    foe = {**RAIZAN, "garden": [tapped_unit("Ed"), "Rei"], "alley": ["Zero"], "hand": ["Ninpō: Thunderstep"]}
     start = scene(seat, me={"garden": ["Wu Cha", "Frida"]}, foe=foe)
     attacked = play(start, "attack with Wu Cha", "foe's Ed", "play Ninpō")
-    target = unanswered(play(attacked, "your Ed"))
+    target = decline_responses(play(attacked, "your Ed"))
     mine_now, side = sides(target, seat)
     assert side.alley == ["Ed"] and side.garden == [] and mine_now.garden == [], "Zero enters, storms, and takes the attack"
-    other = unanswered(play(attacked, "your Rei"))
+    other = decline_responses(play(attacked, "your Rei"))
     assert sides(other, seat)[1].alley == ["Rei"] and "Ed" not in sides(other, seat)[1].garden
     lone = scene(seat, me={"garden": ["Wu Cha", "Frida"]}, foe={**foe, "alley": []})
     assert play(lone, "attack with Wu Cha", "foe's Ed").question == "main", "it needs one in each row"
@@ -283,7 +283,7 @@ def test_thunderstep_changes_places_and_target(seat: int) -> None:
 def test_riposte_plays_a_weapon_of_the_discard_pile(seat: int) -> None:
     foe = {**RAIZAN, "hand": ["Raizan's Riposte"], "discard": ["Hidden Dagger", "Ikazuchi"]}
     start = scene(seat, me={"garden": ["Ed", "Rei"]}, foe=foe)
-    after = unanswered(play(start, "attack with Ed", "play Raizan's Riposte"))
+    after = decline_responses(play(start, "attack with Ed", "play Raizan's Riposte"))
     assert sides(after, seat)[0].unit("Ed").health == 2 and sides(after, seat)[1].discard == ["Ikazuchi", "Raizan's Riposte"]
     none = scene(seat, me={"garden": ["Ed", "Rei"]}, foe={**foe, "discard": ["Ikazuchi"]})
     assert play(none, "attack with Ed").question == "main"

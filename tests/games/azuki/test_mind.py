@@ -1,4 +1,4 @@
-"""What computer players know of the Azuki TCG: they see a win, guard their leader, waste nothing and keep good hands."""
+"""Heuristics of the Azuki TCG: computer players see a win, guard their leader, waste nothing and keep good hands."""
 
 from __future__ import annotations
 
@@ -6,7 +6,6 @@ from typing import Any
 
 import pytest
 
-from games.azuki.sitting import SEATS, labels, play, scene, sides, tapped
 from mankai import Position
 from mankai.games.azuki.ai.evaluation import evaluate
 from mankai.games.azuki.ai.heuristics import spendable_ikz
@@ -16,11 +15,12 @@ from mankai.games.azuki.rules.decklists import READY_DECKS
 from mankai.games.azuki.rules.edition import GAME
 from mankai.kernel.rng import FastRng
 from mankai.players import player
-from random_games import random_decisions
+from support.games.azuki_scenes import SEATS, labels, play, scene, sides, tapped_unit
+from support.random_games import random_decisions
 
 BOTH = pytest.mark.parametrize("name", ["greedy", "search:160"])
 RAIZAN: dict[str, Any] = {"leader": "STT01-001", "gate": "STT01-002"}
-FOE: dict[str, Any] = {"hand": ["Rei"]}  # who has something to decide, so that the turn does not pass
+FOE: dict[str, Any] = {"hand": ["Rei"]}  # a player with something to decide, so that the turn does not pass
 
 
 def decided(position: Position, name: str, seed: int = 0) -> str:
@@ -28,7 +28,7 @@ def decided(position: Position, name: str, seed: int = 0) -> str:
 
 
 def turn_played(position: Position, name: str) -> Position:
-    """Everybody plays by that name, until the turn is over."""
+    """Let both seats be played by that player until the turn is over."""
     chooser, turn = player(name, 3), position.now.tokens[TURNS]
     while not position.is_over and position.now.tokens[TURNS] == turn:
         position = position.play(chooser.decide(position))
@@ -39,7 +39,7 @@ def hand_of(*cards: str) -> list[int]:
     return list(scene(0, me={"hand": list(cards)}).now.zones[HAND])
 
 
-# What a match is worth.
+# The value of a match.
 
 
 def test_what_one_has_the_other_lacks_in_every_position_of_random_games() -> None:
@@ -74,17 +74,19 @@ def test_more_is_better_for_who_has_it_and_worse_for_the_other(seat: int, better
 
 @SEATS
 def test_tapped_is_worse_than_untapped_for_attackers_and_defenders(seat: int) -> None:
-    """In one's own turn it attacks no more; in the foe's it does not defend, and can be attacked."""
+    """In its owner's turn it can no longer attack; in the foe's turn it does not defend, and can be attacked."""
     for turn, name in [("me", "Piko"), ("foe", "Piko"), ("foe", "Black Jade Vault Master")]:
         foe = {"garden": ["Ed"], "hand": ["Rei"]}
         ready = GAME.match(scene(seat, me={**RAIZAN, "garden": [name], "hand": ["Rei"]}, foe=foe, turn=turn).now)
-        spent = GAME.match(scene(seat, me={**RAIZAN, "garden": [tapped(name)], "hand": ["Rei"]}, foe=foe, turn=turn).now)
+        spent = GAME.match(scene(seat, me={**RAIZAN, "garden": [tapped_unit(name)], "hand": ["Rei"]}, foe=foe, turn=turn).now)
         assert evaluate(ready, seat) > evaluate(spent, seat)
 
 
 @SEATS
 def test_an_attack_under_way_is_judged_by_what_it_will_bring(seat: int) -> None:
-    start = scene(seat, me={"garden": ["Ed"]}, foe={"hand": ["Lightning Orb"], "garden": [tapped("Rei"), tapped("Wu Cha")]})
+    start = scene(
+        seat, me={"garden": ["Ed"]}, foe={"hand": ["Lightning Orb"], "garden": [tapped_unit("Rei"), tapped_unit("Wu Cha")]}
+    )
     attacking = {name: play(start, "attack with Ed", f"foe's {name}") for name in ("Rei", "Wu Cha", "Raizan")}
     assert {position.question for position in attacking.values()} == {"respond"}
     worths = {name: evaluate(GAME.match(position.now), seat) for name, position in attacking.items()}
@@ -108,7 +110,7 @@ def test_a_response_held_is_worth_something_while_it_can_be_paid_for() -> None:
     assert held("Alley Guy", 1) == held("Alley Guy", 0), "which is no response"
 
 
-# What they do.
+# Decisions.
 
 
 @SEATS
@@ -123,7 +125,7 @@ def test_it_takes_a_win_that_is_there(seat: int, name: str) -> None:
 @SEATS
 @BOTH
 def test_it_wins_with_weapons_from_its_hand(seat: int, name: str) -> None:
-    """Neither of them is enough by itself, and there is other use for the IKZ."""
+    """Neither of them is enough alone, and the IKZ has other uses."""
     me = {
         **RAIZAN,
         "garden": ["Black Jade Crewleader"],
@@ -154,7 +156,7 @@ def test_a_defender_does_not_fall_for_a_scratch(seat: int, name: str) -> None:
 @SEATS
 @BOTH
 def test_no_attack_is_wasted_on_what_it_cannot_bring_down(seat: int, name: str) -> None:
-    foe = {**RAIZAN, "garden": [tapped("Wu Cha"), tapped("Rei")]}
+    foe = {**RAIZAN, "garden": [tapped_unit("Wu Cha"), tapped_unit("Rei")]}
     start = scene(seat, me={"garden": ["Ed"], "hand": [], "ikz": 0, "spent": 10}, foe=foe)
     asked = play(start, "attack with Ed")
     assert asked.question == "attack" and decided(asked, name) != "foe's Wu Cha"
@@ -163,7 +165,7 @@ def test_no_attack_is_wasted_on_what_it_cannot_bring_down(seat: int, name: str) 
 @SEATS
 @BOTH
 def test_what_can_be_destroyed_without_loss_is_destroyed(seat: int, name: str) -> None:
-    foe = {**RAIZAN, "garden": [tapped("Mastersmith Yamada")]}
+    foe = {**RAIZAN, "garden": [tapped_unit("Mastersmith Yamada")]}
     start = scene(seat, me={"garden": ["Ed"], "hand": [], "ikz": 0, "spent": 10}, foe=foe)
     assert decided(play(start, "attack with Ed"), name) == "foe's Mastersmith Yamada"
 
@@ -171,9 +173,9 @@ def test_what_can_be_destroyed_without_loss_is_destroyed(seat: int, name: str) -
 @SEATS
 @BOTH
 def test_no_card_is_thrown_away_for_nothing(seat: int, name: str) -> None:
-    """A weapon is gone at the end of the turn, and nobody is left to attack with it."""
+    """A weapon would be gone at the end of the turn, and no unit is left to attack with it."""
     hand = ["Lightning Shuriken", "Lightning Shuriken", "Kira", "Raizan"]
-    me = {**RAIZAN, "hand": hand, "garden": [tapped("Ed")], "ikz": 2, "health": 15}
+    me = {**RAIZAN, "hand": hand, "garden": [tapped_unit("Ed")], "ikz": 2, "health": 15}
     foe = {"hand": ["Rei", "Rei", "Kira"], "garden": ["Ed"], "ikz": 2, "health": 15}
     after = play(scene(seat, me=me, foe=foe), "play Lightning Shuriken", "your Raizan", "attack with Raizan")
     while after.question != "main":

@@ -6,9 +6,21 @@ from typing import Any
 
 import pytest
 
-from games.azuki.sitting import SEATS, Side, end_turn, fight, labels, play, scene, sides, tapped, unanswered, winner
 from mankai import Position
 from mankai.games.azuki.rules.constants import CHARGE, COPIED, IKZ, SPENT, block_of
+from support.games.azuki_scenes import (
+    SEATS,
+    Side,
+    decline_responses,
+    end_turn,
+    fight,
+    labels,
+    play,
+    scene,
+    sides,
+    tapped_unit,
+    winner,
+)
 
 pytestmark = SEATS
 BOBU: dict[str, Any] = {"leader": "STT03-001", "gate": "STT03-002"}
@@ -40,7 +52,7 @@ def test_penny_defends_untapped(seat: int) -> None:
     assert attacked.seat == 1 - seat and labels(attacked) == ["your Penny", "no Defender"]
     _, foe = sides(play(attacked, "your Penny"), seat)
     assert foe.garden == [] and foe.health == 20
-    idle = play(scene(seat, me={"garden": ["Ed"]}, foe={"garden": [tapped("Penny")]}), "attack with Ed", "foe's Raizan")
+    idle = play(scene(seat, me={"garden": ["Ed"]}, foe={"garden": [tapped_unit("Penny")]}), "attack with Ed", "foe's Raizan")
     assert idle.question == "main" and sides(idle, seat)[1].health == 17
 
 
@@ -60,7 +72,7 @@ def test_thug_is_stronger_when_attacking(seat: int) -> None:
     attacked = fight(scene(seat, me={"garden": ["Alley Thug", "Rei"]}), "Alley Thug", "")
     assert sides(attacked, seat)[1].health == 18 and sides(attacked, seat)[0].unit("Alley Thug").attack == 2
     assert sides(end_turn(attacked), seat)[0].unit("Alley Thug").attack == 1
-    defending = scene(seat, me={"garden": ["Rei"]}, foe={"garden": [tapped("Alley Thug")]})
+    defending = scene(seat, me={"garden": ["Rei"]}, foe={"garden": [tapped_unit("Alley Thug")]})
     assert sides(fight(defending, "Rei", "foe's Alley Thug"), seat)[0].unit("Rei").health == 1
 
 
@@ -77,8 +89,8 @@ def test_guard_hurts_an_entity_of_the_opponent(seat: int) -> None:
 
 
 def test_gus_may_return_when_attacked(seat: int) -> None:
-    start = scene(seat, me={"garden": ["Ed", "Frida"]}, foe={"garden": [tapped("Gus"), tapped("Rei")]})
-    asked = unanswered(play(start, "attack with Ed", "foe's Gus"))
+    start = scene(seat, me={"garden": ["Ed", "Frida"]}, foe={"garden": [tapped_unit("Gus"), tapped_unit("Rei")]})
+    asked = decline_responses(play(start, "attack with Ed", "foe's Gus"))
     assert asked.seat == 1 - seat and labels(asked) == ["return it to hand", "do not"]
     me, foe = sides(play(asked, "return it"), seat)
     assert foe.hand == ["Gus"] and foe.garden == ["Rei"] and me.unit("Ed").is_tapped and me.unit("Ed").health == 3
@@ -244,7 +256,7 @@ def test_dummy_needs_garden_window_target_and_cost(seat: int) -> None:
     lacking: list[Any] = [
         {"alley": ["Mocking Dummy"]},
         {"hand": ["Mocking Dummy"]},
-        {"garden": [tapped("Mocking Dummy")]},
+        {"garden": [tapped_unit("Mocking Dummy")]},
         {"garden": [{"card": "Mocking Dummy", "carapace": 1}]},
         {"garden": [{"card": "Mocking Dummy", "is": ["spared by foe"]}]},
         {"garden": [{"card": "Mocking Dummy", "is": ["frozen by me"]}]},
@@ -389,18 +401,18 @@ def test_horen_charges_or_heals_as_the_opponent_likes(seat: int) -> None:
 
 
 def test_stalking_assassin_attacks_leaders_only(seat: int) -> None:
-    start = scene(seat, me={"garden": ["Stalking Assassin", "Ed"]}, foe={"garden": [tapped("Rei"), "Penny"]})
+    start = scene(seat, me={"garden": ["Stalking Assassin", "Ed"]}, foe={"garden": [tapped_unit("Rei"), "Penny"]})
     attacked = play(start, "attack with Stalking Assassin")
     assert attacked.question == "defend", "and a Defender may take it"
     assert sides(play(attacked, "no Defender"), seat)[1].health == 18
     assert sides(play(attacked, "your Penny"), seat)[1].garden == ["Rei"]
     assert labels(play(start, "attack with Ed")) == ["foe's Rei", "foe's Raizan"]
-    taunted = scene(seat, me={"garden": ["Stalking Assassin", "Ed"]}, foe={"garden": [tapped("Stone Masked Ancient")]})
+    taunted = scene(seat, me={"garden": ["Stalking Assassin", "Ed"]}, foe={"garden": [tapped_unit("Stone Masked Ancient")]})
     assert "attack with Stalking Assassin" not in labels(taunted) and "attack with Ed" in labels(taunted)
 
 
 def test_fermented_beanz_strike_when_destroyed(seat: int) -> None:
-    start = scene(seat, me={"garden": ["Ed", "Rei"], "alley": ["Frida"]}, foe={"garden": [tapped("Fermented Beanz")]})
+    start = scene(seat, me={"garden": ["Ed", "Rei"], "alley": ["Frida"]}, foe={"garden": [tapped_unit("Fermented Beanz")]})
     asked = fight(start, "Ed", "foe's Fermented Beanz")
     assert asked.seat == 1 - seat and labels(asked) == ["foe's Zero", "foe's Ed", "foe's Rei"]
     assert sides(play(asked, "foe's Zero"), seat)[0].health == 19
@@ -577,13 +589,13 @@ def test_friendship_gives_two_attack_in_main(seat: int) -> None:
 
 
 def test_friendship_gives_two_health_in_response(seat: int) -> None:
-    foe = {"garden": [tapped("Ed"), "Rei"], "hand": ["Power of Friendship"]}
+    foe = {"garden": [tapped_unit("Ed"), "Rei"], "hand": ["Power of Friendship"]}
     start = scene(seat, me={"garden": ["Ed", "Frida"]}, foe=foe)
-    after = unanswered(play(start, "attack with Ed", "foe's Ed", "play Power of Friendship", "your Ed"))
+    after = decline_responses(play(start, "attack with Ed", "foe's Ed", "play Power of Friendship", "your Ed"))
     me, side = sides(after, seat)
     assert me.garden == ["Frida"] and numbers(side, "Ed") == (3, 1) and numbers(side, "Rei") == (1, 3)
     assert sides(fight(start, "Ed", "foe's Ed"), seat)[1].garden == ["Rei"]
-    one = scene(seat, me={"garden": ["Ed", "Frida"]}, foe={**foe, "garden": [tapped("Ed")]})
+    one = scene(seat, me={"garden": ["Ed", "Frida"]}, foe={**foe, "garden": [tapped_unit("Ed")]})
     assert play(one, "attack with Ed", "foe's Ed").question == "main"
 
 

@@ -32,7 +32,7 @@ print(decode_deck(encode_deck(0, 196, {3: 4})))
 
 @pytest.fixture
 def source(tmp_path: Path) -> Path:
-    """The package as plain source, to be changed."""
+    """The package as plain source, for changes."""
     shutil.copytree(ROOT / "src" / "mankai", tmp_path / "mankai", ignore=shutil.ignore_patterns("__pycache__", "web", "*.so"))
     return tmp_path
 

@@ -1,6 +1,6 @@
-"""How many lines of play begin at a scene, to the fourth decision: whatever changes what is allowed changes one of these numbers.
+"""The number of lines of play from a scene, to the fourth decision: any change of legal options changes one of them.
 
-`MANKAI_GOLDEN=write` notes them anew.
+`MANKAI_GOLDEN=write` writes them anew.
 """
 
 from __future__ import annotations
@@ -12,8 +12,8 @@ from typing import Any
 
 import pytest
 
-from games.azuki.sitting import scene, tapped
 from mankai import Position
+from support.games.azuki_scenes import scene, tapped_unit
 
 NOTED = Path(__file__).parent.parent.parent / "golden" / "azuki_perft.json"
 DEPTH = 4
@@ -27,9 +27,9 @@ SCENES: dict[str, tuple[dict[str, Any], dict[str, Any]]] = {
     "nothing on the field": ({**FIRE, "hand": ["Wolf Cub", "Ruby"], "ikz": 3}, FIRE),
     "an attack and its responses": (
         {**LIGHTNING, "garden": ["Indra"], "hand": []},
-        {**WATER, "hand": ["Commune with Water", "Water Orb"], "garden": [tapped("Rei")]},
+        {**WATER, "hand": ["Commune with Water", "Water Orb"], "garden": [tapped_unit("Rei")]},
     ),
-    "a Defender": ({**FIRE, "garden": ["Wolf Cub"], "hand": []}, {**EARTH, "garden": ["Warding Totem", tapped("Indra")]}),
+    "a Defender": ({**FIRE, "garden": ["Wolf Cub"], "hand": []}, {**EARTH, "garden": ["Warding Totem", tapped_unit("Indra")]}),
     "two portals": ({**FIRE, "alley": ["Wolf Cub", "Ruby"], "hand": [], "garden": ["Scorchland Raven"]}, FIRE),
     "a full Garden": (
         {**FIRE, "garden": ["Wolf Cub", "Ruby", "Scorchland Raven", "Wolf Cub"], "hand": ["Enraged Howler"] * 2, "ikz": 8},
@@ -47,13 +47,13 @@ SCENES: dict[str, tuple[dict[str, Any], dict[str, Any]]] = {
     ),
     "the end of a game": (
         {**FIRE, "garden": ["Scorchland Raven", "Wolf Cub"], "hand": ["Collateral Burst"], "ikz": 3},
-        {**FIRE, "health": 1, "garden": [tapped("Ruby")]},
+        {**FIRE, "health": 1, "garden": [tapped_unit("Ruby")]},
     ),
 }
 
 
 def counts(position: Position) -> list[int]:
-    """How many lines of play there are after one decision, two, three, four: a game that is over leads to none."""
+    """The number of lines of play after one decision, two, three, four: a finished game leads to none."""
     found: list[int] = []
     reached = [position]
     for _ in range(DEPTH - 1):

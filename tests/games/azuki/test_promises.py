@@ -8,34 +8,34 @@ from collections import Counter
 
 import pytest
 
-import promises
-from games.azuki.dealing import COUNT, FEWER, is_dealt, varied
-from games.azuki.sitting import FOLDER
 from mankai import Chooser, Runner
 from mankai.games.azuki.rules.constants import COPIES, HALF, IDS, TURNS
 from mankai.games.azuki.rules.decklists import READY_DECKS, leader_gate_pairs
 from mankai.games.azuki.rules.edition import GAME
 from mankai.games.azuki.rules.engine.match import Match
 from mankai.i18n import catalogues
-from mankai.kernel.position import walk
 from mankai.kernel.rng import FastRng
-from random_games import random_game
+from mankai.kernel.step_loop import walk
+from support import promises
+from support.games.azuki_decks import COUNT, FEWER, is_dealt, varied_setup
+from support.games.azuki_scenes import FOLDER
+from support.random_games import random_game
 
 CARDS = 104  # two leaders, two gates, two decks
 LONGEST = 400  # turns
-CLOSELY = 10  # one game of so many is saved and loaded at every decision: each load plays it again
+CLOSELY = 10  # one game in so many is saved and loaded at every decision: each load replays it
 BATCHES = 25
 
 
 def is_looked_at_closely(seed: int) -> bool:
-    """As many of every batch."""
+    """Whether this game is checked closely: the same share of every batch."""
     return seed // BATCHES % CLOSELY == 0
 
 
 def test_the_random_games_leave_out_no_list_no_leader_and_no_gate() -> None:
     met: Counter[tuple[str, str]] = Counter()
     for seed in range(COUNT):
-        setup = varied(seed)
+        setup = varied_setup(seed)
         for deck in setup["decks"]:
             met[deck if isinstance(deck, str) else f"{deck['leader']} {deck['gate']}", setup["lists"]] += 1
     names = [ready.name for ready in READY_DECKS] + [f"{IDS[leader]} {IDS[gate]}" for leader, gate in leader_gate_pairs()]
@@ -50,19 +50,19 @@ def test_random_games_keep_their_promises(batch: int) -> None:
     seeds = range(batch, COUNT, BATCHES)
     assert CLOSELY * sum([is_looked_at_closely(seed) for seed in seeds]) >= len(seeds)
     for seed in seeds:
-        assert promises.keep(GAME, varied(seed), seed, closely=is_looked_at_closely(seed)) > 10
+        assert promises.keep(GAME, varied_setup(seed), seed, closely=is_looked_at_closely(seed)) > 10
 
 
 def test_cards_are_conserved_and_no_game_is_endless() -> None:
     for seed in range(COUNT // 5):
-        for position in random_game(GAME.start(varied(seed), seed), FastRng(seed)):
+        for position in random_game(GAME.start(varied_setup(seed), seed), FastRng(seed)):
             if is_dealt(position):
                 assert sum([len(cards) for cards in position.now.zones]) == CARDS
         assert position.now.tokens[TURNS] <= LONGEST
 
 
 class Auditor(Chooser):
-    """Chooses at random, and looks whenever it is asked whether a text on the field was overlooked."""
+    """A random chooser that checks, at every question, whether a text on the field was overlooked."""
 
     def __init__(self) -> None:
         self.dice = FastRng(1)
@@ -79,14 +79,14 @@ class Auditor(Chooser):
 def test_no_text_on_the_field_is_overlooked_whatever_has_moved() -> None:
     auditor = Auditor()
     for seed in range(FEWER):
-        walk(GAME, GAME.start(varied(seed), seed).base.clone(), auditor)
+        walk(GAME, GAME.start(varied_setup(seed), seed).base.clone(), auditor)
     assert auditor.looks > 100
 
 
 def test_a_row_is_asked_for_before_anything_has_changed_and_is_asked_for_in_every_world() -> None:
     asked = 0
     for seed in range(FEWER):
-        before = GAME.start(varied(seed), seed)
+        before = GAME.start(varied_setup(seed), seed)
         for position in random_game(before, FastRng(seed)):
             if position.question == "row" and before.question == "main":
                 asked += 1
@@ -101,7 +101,7 @@ def test_a_row_is_asked_for_before_anything_has_changed_and_is_asked_for_in_ever
 def test_every_position_can_be_described_and_set_up_again() -> None:
     described: Counter[str] = Counter()
     for seed in range(max(4, FEWER // 3)):
-        for position in random_game(GAME.start(varied(seed), seed), FastRng(seed)):
+        for position in random_game(GAME.start(varied_setup(seed), seed), FastRng(seed)):
             again = GAME.scene(json.loads(json.dumps(position.portrait)))
             assert again == position and again.now.key() == position.now.key(), "the whole table"
             assert (again.seat, again.question, again.options) == (position.seat, position.question, position.options)
@@ -120,7 +120,7 @@ def test_all_that_random_games_say_has_words(language: str) -> None:
     said: set[str] = set()
     for seed in range(max(4, FEWER // 5)):
         dice = FastRng(seed + 5)
-        for position in random_game(GAME.start(varied(seed), seed), FastRng(seed)):
+        for position in random_game(GAME.start(varied_setup(seed), seed), FastRng(seed)):
             speaker = catalogues.Speaker(catalogue, GAME.names(), 2, max(position.seat, 0))
             messages = [message for _, _, message in position.log_lines(max(position.seat, 0))]
             if not position.is_over:

@@ -1,8 +1,7 @@
-"""What a match promises where a turn begins: it knows who is about to win."""
+"""The learnt value at the start of a turn predicts the winner."""
 
 from __future__ import annotations
 
-from games.azuki.sitting import SEATS, scene
 from mankai import Position
 from mankai.games.azuki.ai.value import FEATURES, WEIGHTS, ValueFeatures, turn_start_value
 from mankai.games.azuki.rules.constants import TURN, TURNS
@@ -11,16 +10,17 @@ from mankai.games.azuki.rules.edition import GAME
 from mankai.games.azuki.rules.engine.match import Match
 from mankai.kernel.runner import Chance, Chooser, Runner
 from mankai.players.heuristics import heuristics_of
+from support.games.azuki_scenes import SEATS, scene
 
 
 class Watching(Chooser):
-    """Chance, which looks at what every turn promises where it begins."""
+    """A random chooser that records the learnt value at the start of every turn."""
 
     def __init__(self, seed: int) -> None:
         self.chance = Chance(seed)
         self.weights = WEIGHTS.weights()
         self.turn = 0
-        self.values: list[tuple[int, int]] = []  # who had the turn, and what it promised them
+        self.values: list[tuple[int, int]] = []  # the seat that had the turn, and its value for it
 
     def choose(self, game: Runner, seat: int, options: list[int]) -> int:
         assert isinstance(game, Match)

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from games.azuki.sitting import SEATS, end_turn, fight, labels, play, scene, sides, tapped, unanswered, winner
 from mankai.games.azuki.rules.cards.base import HAS_USE, LEADER_CARD, SPELL
-from mankai.games.azuki.rules.constants import ALLEY_ONLY, FLEETING, IKZ, MAIN, PILE, SPENT, TOKEN, TURNS
+from mankai.games.azuki.rules.constants import ALLEY_ONLY, FLEETING, IKZ, IKZ_PILE, IKZ_TOKEN, MAIN, SPENT, TURNS
 from mankai.games.azuki.rules.edition import GAME
 from mankai.kernel.errors import BadScene, BadSetup
+from support.games.azuki_scenes import SEATS, decline_responses, end_turn, fight, labels, play, scene, sides, tapped_unit, winner
 
 pytestmark = SEATS
 FULL = ["Ed", "Rei", "Frida", "Penny", "Wolf Cub"]
@@ -39,8 +39,8 @@ def test_who_attacks_into_a_double_knock_out_loses(seat: int) -> None:
 
 
 def test_who_ends_the_turn_forces_what_comes_of_it(seat: int) -> None:
-    """Also where the other player responded last, to an attack that fizzled."""
-    doomed = tapped("Crazed Arsonist", **{"is": ["tapped", "sacrificed at end"]})
+    """Even if the other player was the last to respond, to an attack that fizzled."""
+    doomed = tapped_unit("Crazed Arsonist", **{"is": ["tapped", "sacrificed at end"]})
     foe = {"health": 1, "hand": ["Commune with Water"]}
     start = scene(seat, me={"health": 1, "garden": [doomed, "Rei"]}, foe=foe)
     fizzled = play(start, "attack with Rei", "play Commune", "foe's Rei")
@@ -82,16 +82,16 @@ def test_godmode_may_be_replaced(seat: int) -> None:
 
 def test_a_swap_of_full_rows_replaces_nothing(seat: int) -> None:
     foe = {"garden": FULL, "alley": ["Piko", "Indra", "Ruby", "Spice", "Enzo"], "hand": ["Ninpō: Thunderstep"]}
-    start = scene(seat, me={"garden": ["Ed"]}, foe={**foe, "garden": [tapped("Ed"), *FULL[1:]], "deck": ["Rei"]})
+    start = scene(seat, me={"garden": ["Ed"]}, foe={**foe, "garden": [tapped_unit("Ed"), *FULL[1:]], "deck": ["Rei"]})
     attacked = play(start, "attack with Ed", "foe's Ed")
-    stepped = unanswered(play(attacked, "play Ninpō", "your Ed", "your Indra"))
+    stepped = decline_responses(play(attacked, "play Ninpō", "your Ed", "your Indra"))
     _, side = sides(stepped, seat)
     assert side.garden == ["Rei", "Frida", "Penny", "Wolf Cub"] and "Ed" in side.alley, "Indra took the attack and fell"
     assert sorted(side.discard) == ["Indra", "Ninpō: Thunderstep"]
 
 
 def test_only_tapped_entities_and_leaders_are_attacked(seat: int) -> None:
-    start = scene(seat, me={"garden": ["Ed"]}, foe={"garden": ["Rei", tapped("Frida")], "alley": [tapped("Penny")]})
+    start = scene(seat, me={"garden": ["Ed"]}, foe={"garden": ["Rei", tapped_unit("Frida")], "alley": [tapped_unit("Penny")]})
     asked = play(start, "attack with Ed")
     assert labels(asked) == ["foe's Frida", "foe's Raizan"]
     reasons = {asked.label(option): asked.why_not(option) for option in range(GAME.size) if GAME.spell(option).startswith("spot")}
@@ -110,7 +110,7 @@ def test_cooldown_in_the_turn_of_entering(seat: int) -> None:
 
 
 def test_the_gate_portals_one_untapped_entity_in_a_turn(seat: int) -> None:
-    start = scene(seat, me={"alley": ["Frida", tapped("Rei"), "Penny"], "hand": ["Ed"]})
+    start = scene(seat, me={"alley": ["Frida", tapped_unit("Rei"), "Penny"], "hand": ["Ed"]})
     assert "portal Rei" not in labels(start)
     assert not [label for label in labels(play(start, "portal Frida")) if label.startswith("portal")]
 
@@ -121,13 +121,13 @@ def test_the_gate_portals_one_untapped_entity_in_a_turn(seat: int) -> None:
 def test_the_first_player_skips_the_first_start_and_the_second_gets_the_token(seat: int) -> None:
     first = play(GAME.start({"first": seat}, 3), "keep the hand", "keep the hand")
     me, foe = sides(first, seat)
-    assert (len(me.hand), me.token(IKZ), me.token(PILE), me.token(TOKEN)) == (7, 1, 9, 0)
-    assert (len(foe.hand), foe.token(IKZ), foe.token(TOKEN)) == (7, 0, 0), "no token before the own turn"
+    assert (len(me.hand), me.token(IKZ), me.token(IKZ_PILE), me.token(IKZ_TOKEN)) == (7, 1, 9, 0)
+    assert (len(foe.hand), foe.token(IKZ), foe.token(IKZ_TOKEN)) == (7, 0, 0), "no token before the own turn"
     second = end_turn(first) if first.seat == seat else first
     while sides(second, seat)[0].token(TURNS - seat) < 2:
         second = end_turn(second)
     _, foe = sides(second, seat)
-    assert (len(foe.hand), foe.token(IKZ), foe.token(TOKEN)) == (8, 1, 1)
+    assert (len(foe.hand), foe.token(IKZ), foe.token(IKZ_TOKEN)) == (8, 1, 1)
 
 
 def test_a_mulligan_brings_seven_other_cards(seat: int) -> None:
@@ -139,12 +139,12 @@ def test_a_mulligan_brings_seven_other_cards(seat: int) -> None:
 
 def test_untapping_shocked_and_the_order_of_a_turn(seat: int) -> None:
     foe = {
-        "garden": [tapped("Ed"), {"card": "Rei", "is": ["tapped", "shocked"]}],
-        "alley": [tapped("Frida")],
+        "garden": [tapped_unit("Ed"), {"card": "Rei", "is": ["tapped", "shocked"]}],
+        "alley": [tapped_unit("Frida")],
         "ikz": 1,
         "spent": 4,
     }
-    after = end_turn(scene(seat, me={"garden": [tapped("Penny")]}, foe=foe))
+    after = end_turn(scene(seat, me={"garden": [tapped_unit("Penny")]}, foe=foe))
     me, side = sides(after, seat)
     assert [side.unit(name).is_tapped for name in ("Ed", "Rei", "Frida")] == [False, True, False]
     assert (side.token(IKZ), side.token(SPENT), side.hand) == (6, 0, ["Indra"]) and me.unit("Penny").is_tapped
@@ -157,10 +157,10 @@ def test_the_token_is_chosen_when_paying_and_then_gone(seat: int) -> None:
     asked = play(start, "play Rei", "into the Alley")
     assert labels(asked) == ["pay with IKZ", "use the token"]
     by_token = sides(play(asked, "use the token"), seat)[0]
-    assert (by_token.token(IKZ), by_token.token(TOKEN)) == (1, 0)
+    assert (by_token.token(IKZ), by_token.token(IKZ_TOKEN)) == (1, 0)
     both = scene(seat, me={"hand": ["Wolf Cub"], "ikz": 1, "token": 1, "garden": ["Ed"]}, turns=6)
     paid = play(both, "play Wolf Cub", "into the Alley")
-    assert paid.question == "main" and sides(paid, seat)[0].token(TOKEN) == 0, "nobody is asked where all is needed"
+    assert paid.question == "main" and sides(paid, seat)[0].token(IKZ_TOKEN) == 0, "nobody is asked where all is needed"
 
 
 def test_damage_and_bonuses_and_weapons_end_with_the_turn(seat: int) -> None:
@@ -175,7 +175,7 @@ def test_damage_and_bonuses_and_weapons_end_with_the_turn(seat: int) -> None:
 
 
 def test_damage_is_dealt_at_the_same_time(seat: int) -> None:
-    start = scene(seat, me={"garden": ["Ed", "Rei"]}, foe={"garden": [tapped("Ed")]})
+    start = scene(seat, me={"garden": ["Ed", "Rei"]}, foe={"garden": [tapped_unit("Ed")]})
     me, foe = sides(fight(start, "Ed", "foe's Ed"), seat)
     assert me.garden == ["Rei"] and foe.garden == [] and me.discard == ["Ed"]
 
@@ -189,18 +189,18 @@ def test_commune_lets_the_attack_fizzle(seat: int) -> None:
 
 
 def test_a_declared_attack_is_answered_until_the_other_player_passes(seat: int) -> None:
-    """The rulebook says of an attacker that is gone only that no combat occurs."""
+    """Of an attacker that is gone the rulebook says only that no combat occurs."""
     foe = {"hand": ["Commune with Water", "Lightning Orb"]}
     start = scene(seat, me={"garden": ["Rei", "Ed"]}, foe=foe)
     gone = play(start, "attack with Rei", "play Commune")
     assert sides(gone, seat)[0].garden == ["Ed"] and gone.seat == 1 - seat
     assert gone.question == "respond" and labels(gone) == ["play Lightning Orb", "no response"]
-    after = unanswered(play(gone, "play Lightning Orb", "foe's Zero"))
+    after = decline_responses(play(gone, "play Lightning Orb", "foe's Zero"))
     assert after.question == "main" and [side.health for side in sides(after, seat)] == [19, 20]
 
 
 def test_an_attack_whose_target_is_gone_before_the_responses_is_answered_too(seat: int) -> None:
-    foe = {"garden": [tapped("Frida")], "hand": ["Lightning Orb"]}
+    foe = {"garden": [tapped_unit("Frida")], "hand": ["Lightning Orb"]}
     start = scene(seat, me={"garden": ["Silver Current, Haruhi"], "hand": ["Rei"]}, foe=foe)
     asked = play(start, "attack with Silver", "foe's Frida", "foe's Frida", "1")
     assert sides(asked, seat)[1].garden == [] and asked.question == "respond" and asked.seat == 1 - seat
@@ -216,7 +216,7 @@ def test_a_defender_takes_the_attack_and_taps(seat: int) -> None:
     assert labels(asked) == ["your Penny", "your Raimaru the Stolen", "no Defender"], "despite Cooldown"
     _, foe = sides(play(asked, "your Penny"), seat)
     assert foe.garden == ["Raimaru the Stolen"] and foe.health == 20
-    tapped_ones = scene(seat, me={"garden": ["Ed", "Rei"]}, foe={"garden": [tapped("Penny")]})
+    tapped_ones = scene(seat, me={"garden": ["Ed", "Rei"]}, foe={"garden": [tapped_unit("Penny")]})
     assert sides(fight(tapped_ones, "Ed", "foe's Raizan"), seat)[1].health == 17
 
 
@@ -293,19 +293,19 @@ def test_dropline_station_cannot_sacrifice_teb_fea(seat: int) -> None:
 
 
 def test_oathstone_adds_to_carapace(seat: int) -> None:
-    start = scene(seat, me={"garden": ["Ed"]}, foe={"garden": [tapped("Kale")], "hand": ["Oathstone"]})
+    start = scene(seat, me={"garden": ["Ed"]}, foe={"garden": [tapped_unit("Kale")], "hand": ["Oathstone"]})
     attacked = play(start, "attack with Ed", "foe's Kale")
-    after = unanswered(play(attacked, "play Oathstone", "your Kale"))
+    after = decline_responses(play(attacked, "play Oathstone", "your Kale"))
     assert sides(after, seat)[1].garden == ["Kale"]
     assert after.question == "main"
 
 
 def test_godmode_is_not_destroyed_by_damage(seat: int) -> None:
-    start = scene(seat, me={"garden": ["Ed", "Rei"]}, foe={"garden": [tapped("Teb Fea", damage=6)]})
+    start = scene(seat, me={"garden": ["Ed", "Rei"]}, foe={"garden": [tapped_unit("Teb Fea", damage=6)]})
     assert sides(fight(start, "Ed", "foe's Teb Fea"), seat)[1].garden == ["Teb Fea"]
 
 
-# What cannot be.
+# Impossible cases.
 
 
 @pytest.mark.parametrize(
@@ -326,6 +326,13 @@ def test_scenes_that_cannot_be_are_refused(seat: int, side: dict[str, object], m
     with pytest.raises(BadScene) as refused:
         GAME.scene({["me", "foe"][seat]: side, **more})
     assert reason in str(refused.value)
+
+
+def test_a_seat_that_is_named_twice_knows_a_card_once(seat: int) -> None:
+    me = ["me", "foe"][seat]
+    known = {f"{me}: STT04-004 Fanatic Kindler #1": [me, me]}
+    table = GAME.table_from_scene({me: {"deck": ["STT04-004"]}, "known": known})
+    assert list(table.known.values()) == [1 << seat]
 
 
 def test_every_fault_of_a_deck_is_named_at_once(seat: int) -> None:
@@ -356,9 +363,9 @@ def test_a_fleeting_token_ends_with_the_turn(seat: int) -> None:
     assert sides(end_turn(start), seat)[0].token(FLEETING) == 0
 
 
-# What may be played, and for what.
+# Playable cards and their targets.
 
-# The spells and abilities that choose nothing, or among which both leaders or one always are: they need no other target.
+# Spells and abilities that choose nothing, or always have a leader to choose: they need no other target.
 CHOOSE_NOBODY = [
     "Healing Flutter", "Sleight of Hand", "Hook Sword Strike", "Lotus of Paradise", "Tidal Insight", "Earth Orb", "Fire Orb",
     "Firestorm", "Lotus of Reflection", "Lightning Orb", "Shao's Perseverance", "Jar of Beans", "Quicksand",
@@ -370,7 +377,7 @@ USED_FOR_NOBODY = [
 
 
 def test_what_chooses_cards_needs_one_and_everything_else_needs_nobody(seat: int) -> None:
-    """One rule for all spells and abilities, also for those that say "up to" and "any number"."""
+    """One rule for all spells and abilities, including those with "up to" and "any number"."""
     for face in GAME.printed:
         if face.kind != SPELL:
             continue

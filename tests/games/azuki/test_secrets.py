@@ -1,4 +1,4 @@
-"""Two worlds that differ only in what a seat cannot know look, sound and are imagined alike to it; and so decides its bot."""
+"""Two worlds that differ only in hidden information have equal views, logs and samples for a seat, and its bot decides alike."""
 
 from __future__ import annotations
 
@@ -6,12 +6,9 @@ from collections.abc import Callable
 
 import pytest
 
-from games.azuki.dealing import FEWER, is_dealt, two_by_chance, varied
-from games.azuki.sitting import play, scene, unanswered
 from mankai import IllegalOption, Position
 from mankai.games.azuki.rules.cards.card_index import card_number
 from mankai.games.azuki.rules.constants import (
-    CLOSED,
     COPIES,
     DECK,
     DECLINE,
@@ -19,6 +16,7 @@ from mankai.games.azuki.rules.constants import (
     HALF,
     HAND,
     LEADER,
+    LISTS_CLOSED,
     PASS,
     PLAY,
     SPOTS,
@@ -30,11 +28,13 @@ from mankai.kernel.rng import FastRng
 from mankai.kernel.table import Table
 from mankai.kernel.version import is_compiled
 from mankai.players import player
-from random_games import random_decisions
+from support.games.azuki_decks import FEWER, is_dealt, two_random_decks, varied_setup
+from support.games.azuki_scenes import decline_responses, play, scene
+from support.random_games import random_decisions
 
 Change = dict[int, int]  # by card: the one that lies there in the other world
 OTHERWISE = 2000 if is_compiled() else 60  # comparisons of each kind
-FORWARD = 8  # decisions that both worlds are played on
+FORWARD = 8  # decisions for which both worlds are played on
 QUIET = (END_TURN, PASS, DECLINE)
 
 
@@ -43,7 +43,7 @@ def is_hidden(table: Table, zone: int, card: int, seat: int) -> bool:
 
 
 def hidden_in(position: Position, zones: list[int], seat: int) -> list[int]:
-    """The cards of these zones that `seat` could not know when the step under way began, and cannot know now."""
+    """The cards of these zones that `seat` could not know when the current step began, and cannot know now."""
     before, now = [
         [card for zone in zones for card in table.zones[zone] if is_hidden(table, zone, card, seat)]
         for table in (position.base, position.now)
@@ -51,11 +51,11 @@ def hidden_in(position: Position, zones: list[int], seat: int) -> list[int]:
     return [card for card in before if card in now]
 
 
-# What may differ.
+# Allowed differences.
 
 
 def other_cards(position: Position, seat: int, dice: FastRng) -> Change:
-    """Two hidden cards of the other player lie in each other's place."""
+    """Exchange two hidden cards of the other player."""
     hidden = hidden_in(position, [HAND + 1 - seat, DECK + 1 - seat], seat)
     if len(hidden) < 2:
         return {}
@@ -64,13 +64,13 @@ def other_cards(position: Position, seat: int, dice: FastRng) -> Change:
 
 
 def other_order(position: Position, seat: int, dice: FastRng) -> Change:
-    """A deck, one's own or the other player's, lies in another order."""
+    """A deck of either player, in another order."""
     hidden = hidden_in(position, [DECK + dice.below(2)], seat)
     return dict(zip(hidden, dice.shuffle_copy(hidden), strict=True))
 
 
 def other_bottom(position: Position, seat: int, dice: FastRng) -> Change:
-    """What the other player has put on the bottom, or left on top, in an order that only they know lies in another one."""
+    """Reorder cards that the other player has put on the bottom, or left on top, in an order that only they know."""
     known = [
         card
         for card in hidden_in(position, [DECK + 1 - seat], seat)
@@ -80,9 +80,9 @@ def other_bottom(position: Position, seat: int, dice: FastRng) -> Change:
 
 
 def other_list(position: Position, seat: int, dice: FastRng) -> Change:
-    """Where lists are closed: there is a card in the other player's list that was not in it."""
+    """With closed lists, put another card into the other player's list."""
     hidden = hidden_in(position, [HAND + 1 - seat, DECK + 1 - seat], seat)
-    if not hidden or not position.now.tokens[CLOSED] or not is_dealt(position):
+    if not hidden or not position.now.tokens[LISTS_CLOSED] or not is_dealt(position):
         return {}
     there = {card for cards in position.base.zones for card in cards}
     leader = GAME.cards[position.base.zones[zone_of((1 - seat) * SPOTS + LEADER)][0]]
@@ -98,7 +98,7 @@ EACH = pytest.mark.parametrize("kind", KINDS)
 
 
 def world(position: Position, change: Change) -> Position:
-    """The same position where other cards lie, with all that was told since the step under way began."""
+    """The same position with other hidden cards, and with the events since the current step began."""
     table = position.base.clone()
     table.zones = [tuple([change.get(card, card) for card in cards]) for cards in table.zones]
     table.known = {change.get(card, card): mask for card, mask in table.known.items()}
@@ -107,7 +107,7 @@ def world(position: Position, change: Change) -> Position:
 
 
 def are_alike_so_far(here: Position, there: Position) -> bool:
-    """Whether the same is asked: whether the other player is asked at all may depend on what they hold."""
+    """Whether both worlds ask the same; whether the other player is asked at all may depend on their hand."""
     return here.seat == there.seat and here.question == there.question and here.now.clock == there.now.clock
 
 
@@ -127,7 +127,7 @@ def is_seen(position: Position, cards: set[int], seat: int) -> bool:
 
 
 def common_option(here: Position, there: Position, seat: int, cards: set[int], dice: FastRng) -> int:
-    """What is chosen in both worlds: by `seat` anything, by the other player what has to do with none of these cards; or -1."""
+    """An option for both worlds: for `seat` any, for the other player one without these cards; or -1."""
     if here.seat == seat:
         return dice.pick(here.options) if here.options == there.options else -1
     faces = {GAME.cards[card].face for card in cards}
@@ -138,10 +138,10 @@ def common_option(here: Position, there: Position, seat: int, cards: set[int], d
 
 
 def pairs(kind: Callable[[Position, int, FastRng], Change], seed: int) -> list[tuple[Position, Position, int, set[int]]]:
-    """Positions of a random game, each in two worlds, with who cannot tell them apart and the cards in which they differ."""
+    """Positions of a random game, each in two worlds, with the seat that cannot tell them apart and the cards that differ."""
     dice = FastRng(seed + 100)
     found: list[tuple[Position, Position, int, set[int]]] = []
-    setup = two_by_chance(seed, "closed" if kind is other_list or seed % 2 else "open") if seed % 3 else varied(seed)
+    setup = two_random_decks(seed, "closed" if kind is other_list or seed % 2 else "open") if seed % 3 else varied_setup(seed)
     for number, position in enumerate(random_decisions(GAME.start(setup, seed), FastRng(seed))):
         seat = dice.below(2)
         if number % 4 and not position.answers:
@@ -153,7 +153,7 @@ def pairs(kind: Callable[[Position, int, FastRng], Change], seed: int) -> list[t
             try:
                 there = world(position, change)
             except IllegalOption:
-                continue  # the other player has answered with what they do not hold there
+                continue  # there, the other player has answered with a card that they do not hold here
             if are_alike_so_far(here, there) and not is_seen(here, moved, seat) and not is_seen(there, moved, seat):
                 found.append((here, there, seat, moved))
     return found
@@ -175,7 +175,7 @@ def test_what_is_hidden_leaves_no_trace(kind: Callable[[Position, int, FastRng],
 
 
 def played_on(here: Position, there: Position, seat: int, cards: set[int], dice: FastRng) -> int:
-    """Both worlds go on alike, as long as `seat` sees none of what differs; how often that was compared."""
+    """Play both worlds on alike, until `seat` sees a difference. Return the number of comparisons."""
     for number in range(FORWARD):
         option = common_option(here, there, seat, cards, dice)
         if option < 0:
@@ -204,7 +204,7 @@ def test_a_bot_decides_alike_in_worlds_it_cannot_tell_apart(kind: Callable[[Posi
 def test_the_luck_to_come_leaves_no_trace() -> None:
     compared = 0
     for seed in range(FEWER):
-        for position in list(random_decisions(GAME.start(varied(seed), seed), FastRng(seed)))[seed % 7 :: 7]:
+        for position in list(random_decisions(GAME.start(varied_setup(seed), seed), FastRng(seed)))[seed % 7 :: 7]:
             if not position.answers:
                 table = position.base.clone()
                 table.rng_key = bytes(reversed(table.rng_key))
@@ -218,7 +218,7 @@ def test_the_luck_to_come_leaves_no_trace() -> None:
 def test_what_is_imagined_looks_the_same_to_the_one_who_imagines() -> None:
     compared, different, inside = 0, 0, 0
     for seed in range(FEWER):
-        for position in list(random_decisions(GAME.start(varied(seed), seed), FastRng(seed)))[::3]:
+        for position in list(random_decisions(GAME.start(varied_setup(seed), seed), FastRng(seed)))[::3]:
             imagined = position.imagine(position.seat, seed + 17)
             seen, real = imagined.view(position.seat), position.view(position.seat)
             assert seen == real and imagined.seat == position.seat, (seed, position.question)
@@ -230,14 +230,14 @@ def test_what_is_imagined_looks_the_same_to_the_one_who_imagines() -> None:
 
 
 def test_that_nobody_was_asked_for_a_response_is_learnt_as_that_somebody_passed() -> None:
-    """Or whether an attack may be taken back freely would tell what the other player holds."""
+    """Otherwise a free undo of an attack would reveal the other player's hand."""
     learnt: list[bool] = []
     answerers: list[list[int]] = []
     for hand in (["Commune with Water"], ["Rei"], []):
         before = scene(0, {"garden": ["Indra", "Rei"], "deck": ["Aya"] * 4}, {"hand": hand, "deck": ["Aya"] * 4})
         attacked = play(before, "attack with Indra")
         answerers.append(attacked.possible_answerers)
-        after = unanswered(attacked)
+        after = decline_responses(attacked)
         assert after.seat == 0
         learnt.append(before.reveals_to(after, 0))
     assert learnt == [True, True, False]

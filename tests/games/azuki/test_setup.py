@@ -1,4 +1,4 @@
-"""Decks that are given, and decks that are chosen or built in secret through the door; lists open and closed."""
+"""Decks given in a set-up, and decks chosen or built in secret at the table; open and closed lists."""
 
 from __future__ import annotations
 
@@ -6,13 +6,13 @@ from typing import Any
 
 import pytest
 
-from games.azuki.sitting import labels, play, sides
 from mankai.games.azuki.rules.constants import DECK, HAND, LIST, TURN_LIMIT, TURNS
 from mankai.games.azuki.rules.edition import GAME
 from mankai.games.azuki.setup_form import SETUP_FORM
 from mankai.kernel.errors import BadSetup
 from mankai.kernel.rng import FastRng
-from random_games import random_end
+from support.games.azuki_scenes import labels, play, sides
+from support.random_games import random_end
 
 
 def test_a_deck_is_built_in_secret_card_by_card() -> None:

@@ -10,7 +10,6 @@ from rich.cells import cell_len
 from rich.console import Console
 
 import mankai
-from games.azuki.sitting import labels, play, scene, tapped
 from mankai import Position
 from mankai.cli import main
 from mankai.games.azuki.rules.cards.card_index import IMPLEMENTED
@@ -20,9 +19,11 @@ from mankai.games.azuki.terminal.board import AzukiBoard
 from mankai.kernel.rng import FastRng
 from mankai.learning import rulings
 from mankai.terminal.board import NoSuchCard
-from mankai.terminal.ui_lookup import board_of, sheet_of
-from random_games import random_game
-from sitting import Sitting, by_chance
+from mankai.terminal.pages.rules_sheet import RulesSheet
+from mankai.terminal.ui_lookup import board_of
+from support.games.azuki_scenes import labels, play, scene, tapped_unit
+from support.random_games import random_game
+from support.terminal_sessions import TypedSession, random_input
 
 
 @pytest.fixture(autouse=True)
@@ -104,7 +105,7 @@ def test_garden_and_alley_of_both_sides_face_each_other() -> None:
 
 
 def test_the_attack_under_way_is_shown_until_it_is_over() -> None:
-    start = scene(0, me={"garden": ["Rei"]}, foe={"garden": [tapped("Alley Guy")], "hand": ["Lightning Orb"]})
+    start = scene(0, me={"garden": ["Rei"]}, foe={"garden": [tapped_unit("Alley Guy")], "hand": ["Lightning Orb"]})
     assert "Attack:" not in screen(start, 0)
     attacked = play(start, "attack with Rei", "Alley Guy")
     assert attacked.seat == 1 and attacked.question == "respond"
@@ -142,7 +143,7 @@ def test_a_card_has_its_number_or_the_reason_why_it_cannot_be_played() -> None:
 
 
 def test_what_is_typed_and_cannot_be_done_is_answered_with_the_reason() -> None:
-    board = board_of(scene(0, me={"ikz": 1, "hand": ["Pekiro"], "garden": [tapped("Rei"), "Ruby"]}), 0)
+    board = board_of(scene(0, me={"ikz": 1, "hand": ["Pekiro"], "garden": [tapped_unit("Rei"), "Ruby"]}), 0)
     assert board.refusal("pekiro") == "Not possible: play Pekiro: costs 3, you have 1"
     assert board.refusal("attack rei") == "Not possible: attack with Rei: Rei is tapped"
     assert board.refusal("attack ruby") == "", "that can be done"
@@ -196,7 +197,7 @@ def test_no_line_is_wider_than_the_screen_and_every_option_has_its_number(width:
 
 @pytest.mark.parametrize("is_hot_seat", [False, True])
 def test_a_game_is_played_through_by_what_is_typed(monkeypatch: pytest.MonkeyPatch, is_hot_seat: bool) -> None:
-    sitting = Sitting(monkeypatch, GAME.start(seed=5), by_chance(5), is_hot_seat)
+    sitting = TypedSession(monkeypatch, GAME.start(seed=5), random_input(5), is_hot_seat)
     shown = sitting.file.getvalue()
     assert "won." in shown and "Record in" in shown
 
@@ -281,10 +282,10 @@ def test_a_draw_is_said() -> None:
 
 
 def test_the_sheet_explains_every_keyword_and_condition_on_cards() -> None:
-    sheet = sheet_of(GAME)
+    sheet = RulesSheet(GAME)
     for word in ("Charge", "Defender", "Infiltrate", "Godmode", "Taunt", "Carapace", "Frozen", "Shocked", "Rooted", "Cooldown"):
         assert word in sheet.words, word
-    assert list(sheet_of(GAME, "ja").rules) and len(sheet_of(GAME, "ja").words) == len(sheet.words)
+    assert list(RulesSheet(GAME, "ja").rules) and len(RulesSheet(GAME, "ja").words) == len(sheet.words)
 
 
 def test_the_lesson_begins_with_a_hand_that_can_be_played() -> None:

@@ -7,16 +7,16 @@ from collections import Counter
 
 import pytest
 
-from games.azuki.sitting import FOLDER
 from mankai.games.azuki.rules.cards.card_index import PRINTED
 from mankai.games.azuki.rules.edition import GAME
 from mankai.games.azuki.rules.text.metadata import card_key
 from mankai.packs import registry
+from support.games.azuki_scenes import FOLDER
 
 ATTRIBUTES = ["text", "readings", "errata", "provenance"]
 FIGURE = re.compile(r"[+-]\d+/[+-]\d+|[+-]?\d+")
 TAG = re.compile(r"\[[^\]]*\]")
-# Numbers that Japanese says and English has words for.
+# Numbers that Japanese writes as digits and English as words.
 IN_WORDS = {
     "1": r"\b(a|an|another|each|first|one|once)\b",
     "2": r"\b(two|twice)\b",
@@ -24,7 +24,7 @@ IN_WORDS = {
     "7": r"\bJuly\b",
     "9": r"\bSeptember\b",
 }
-# What a word of the rules is called in Japanese; a text has either both or neither.
+# The Japanese word for each keyword; a text has both or neither.
 KEYWORDS = {
     r"\bCarapace\b": "甲殻",
     r"\bCharge\b": "チャージ",
@@ -63,7 +63,7 @@ SUBTYPES = sorted({name for card in PRINTED for name in card.all_subtypes if nam
 
 
 def texts(attribute: str) -> list[tuple[str, str, str]]:
-    """What all cards say under an attribute: its key, and how both languages say it."""
+    """An attribute's texts on all cards: the key, and the text in both languages."""
     english, japanese = [registry.speaker_of(GAME, None, language).catalogue for language in ("en", "ja")]
     keys = sorted([key for key in english.printed if key.endswith(f".{attribute}")])
     return [(key, english.format(key, {}), japanese.format(key, {})) for key in keys]

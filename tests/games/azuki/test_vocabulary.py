@@ -1,11 +1,11 @@
-"""The words that Fire and Lightning do not use, on the hardest cards of the other elements, from both seats."""
+"""The vocabulary that Fire and Lightning do not use, on the hardest cards of the other elements, from both seats."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from games.azuki.sitting import SEATS, end_turn, fight, labels, play, scene, sides, tapped, unanswered
 from mankai.games.azuki.rules.constants import DEFENDER, DISCOUNT, IKZ, SPENT, TAPPED
+from support.games.azuki_scenes import SEATS, decline_responses, end_turn, fight, labels, play, scene, sides, tapped_unit
 
 pytestmark = SEATS
 BOBU: dict[str, Any] = {"leader": "STT03-001", "gate": "STT03-002"}
@@ -24,11 +24,11 @@ def test_gou_lets_the_opponent_choose(seat: int) -> None:
 
 def test_monk_staff_guards_leaders_in_combat_only(seat: int) -> None:
     armed = {"leader": {"card": "STT04-001", "weapons": ["Monk Staff of Warding"]}, "hand": ["Firestorm", "Rei"]}
-    start = scene(seat, me=armed, foe={"garden": [tapped("Ed")]})
+    start = scene(seat, me=armed, foe={"garden": [tapped_unit("Ed")]})
     assert sides(fight(start, "Zero", "foe's Ed"), seat)[0].health == 18
     assert sides(play(start, "play Firestorm"), seat)[0].health == 18, "not against effects"
     entity = {"garden": [{"card": "Wu Cha", "weapons": ["Monk Staff of Warding"]}, "Rei"]}
-    other = fight(scene(seat, me=entity, foe={"garden": [tapped("Ed")]}), "Wu Cha", "foe's Ed")
+    other = fight(scene(seat, me=entity, foe={"garden": [tapped_unit("Ed")]}), "Wu Cha", "foe's Ed")
     assert sides(other, seat)[0].unit("Wu Cha").health == 4
 
 
@@ -56,9 +56,9 @@ def test_jay_falls_when_another_element_enters(seat: int) -> None:
 def test_concoction_in_both_windows(seat: int) -> None:
     start = scene(seat, me={"garden": ["Rei", "Ed"], "hand": ["Invigorating Concoction"]})
     assert sides(play(start, "play Invig", "your Rei"), seat)[0].unit("Rei").attack == 3
-    foe = scene(seat, me={"garden": ["Ed", "Rei"]}, foe={"garden": [tapped("Ed")], "hand": ["Invigorating Concoction"]})
+    foe = scene(seat, me={"garden": ["Ed", "Rei"]}, foe={"garden": [tapped_unit("Ed")], "hand": ["Invigorating Concoction"]})
     answered = play(foe, "attack with Rei", "foe's Ed", "play Invig")
-    assert sides(unanswered(answered), seat)[1].unit("Ed").attack == 5
+    assert sides(decline_responses(answered), seat)[1].unit("Ed").attack == 5
 
 
 def test_forging_tricks_puts_weapons_back(seat: int) -> None:
@@ -180,11 +180,11 @@ def test_caretaker_pays_before_it_is_replaced(seat: int) -> None:
 
 
 def test_shroommancer_and_miharu_see_destruction(seat: int) -> None:
-    start = scene(seat, me={**BOBU, "garden": ["Shroommancer", "Ed"], "health": 10}, foe={"garden": [tapped("Wolf Cub")]})
+    start = scene(seat, me={**BOBU, "garden": ["Shroommancer", "Ed"], "health": 10}, foe={"garden": [tapped_unit("Wolf Cub")]})
     asked = fight(start, "Shroommancer", "foe's Wolf Cub")
     assert sides(play(asked, "heal"), seat)[0].health == 11
     assert fight(start, "Ed", "foe's Wolf Cub").question == "main"
-    foe = {**BOBU, "garden": [tapped("Miharu of the White Bloom"), tapped("Rei")], "health": 10}
+    foe = {**BOBU, "garden": [tapped_unit("Miharu of the White Bloom"), tapped_unit("Rei")], "health": 10}
     miharu = fight(scene(seat, me={"garden": ["Ed", "Zero"]}, foe=foe), "Ed", "foe's Rei")
     assert miharu.seat == 1 - seat and sides(play(miharu, "heal"), seat)[1].health == 12
 
@@ -197,8 +197,8 @@ def test_bobu_keeps_a_promise_once(seat: int) -> None:
 
 
 def test_taunt_while_tapped(seat: int) -> None:
-    foe = {**BOBU, "garden": [tapped("Stone Masked Ancient"), tapped("Rei")]}
+    foe = {**BOBU, "garden": [tapped_unit("Stone Masked Ancient"), tapped_unit("Rei")]}
     start = scene(seat, me={"garden": ["Ed", "Frida"]}, foe=foe)
     assert sides(fight(start, "Ed", ""), seat)[1].unit("Stone Masked Ancient").health == 3
-    free = scene(seat, me={"garden": ["Ed", "Frida"]}, foe={**foe, "garden": ["Stone Masked Ancient", tapped("Rei")]})
+    free = scene(seat, me={"garden": ["Ed", "Frida"]}, foe={**foe, "garden": ["Stone Masked Ancient", tapped_unit("Rei")]})
     assert labels(play(free, "attack with Ed")) == ["foe's Rei", "foe's Bobu"]

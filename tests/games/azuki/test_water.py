@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from games.azuki.sitting import SEATS, end_turn, fight, labels, play, scene, sides, tapped, unanswered
 from mankai import Position
 from mankai.games.azuki.rules.constants import DEFENDER, DISCOUNT, IKZ, IMMUNE, SPENT
+from support.games.azuki_scenes import SEATS, decline_responses, end_turn, fight, labels, play, scene, sides, tapped_unit
 
 pytestmark = SEATS
 SHAO: dict[str, Any] = {"leader": "STT02-001", "gate": "STT02-002"}
@@ -22,7 +22,7 @@ def mine(seat: int, me: dict[str, Any] | None = None, foe: dict[str, Any] | None
 
 
 def played(seat: int, card: str, *answers: str, me: dict[str, Any] | None = None, foe: dict[str, Any] | None = None) -> Position:
-    """A card of mine is played; Ed stands by, so that I may still do something."""
+    """I play a card; Ed is there, so that I still have something to do."""
     start = mine(seat, me={"garden": ["Ed"], **(me or {}), "hand": [card, *(me or {}).get("hand", [])]}, foe=foe)
     return play(start, f"play {card}", *answers)
 
@@ -108,7 +108,7 @@ def test_fumiko_returns_one_and_plays_one(seat: int) -> None:
 def test_driftward_take_damage_in_combat_only(seat: int, name: str) -> None:
     storm = scene(seat, me={"hand": ["Firestorm", "Rei"]}, foe={**SHAO, "garden": [name, "Rei"]})
     assert sides(play(storm, "play Firestorm"), seat)[1].garden == [name]
-    combat = scene(seat, me={"garden": ["Ed", "Frida"]}, foe={**SHAO, "garden": [tapped(name)]})
+    combat = scene(seat, me={"garden": ["Ed", "Frida"]}, foe={**SHAO, "garden": [tapped_unit(name)]})
     assert sides(fight(combat, "Ed", f"foe's {name}"), seat)[1].garden == []
 
 
@@ -130,7 +130,7 @@ def test_crane_discards_to_lower_an_attack(seat: int, row: str) -> None:
     paid = play(asked, "use Moonlit Crane", "discard Rei")
     own = ["your Moonlit Crane"] if row == "garden" else []
     assert labels(paid) == ["foe's Zero", "foe's Ed", "foe's Rei", "your Shao", *own]
-    after = unanswered(play(paid, "foe's Ed"))
+    after = decline_responses(play(paid, "foe's Ed"))
     assert after.seat == seat, "once in a turn"
     me, foe = sides(after, seat)
     assert foe.health == 18 and foe.discard == ["Rei"] and me.unit("Ed").attack == 2
@@ -189,7 +189,7 @@ def test_what_is_sunk_is_known_to_both_in_its_place(seat: int) -> None:
     after = play(played(seat, "Mizuryuu's Torrent", foe=foe), "foe's Rei", "foe's Wolf Cub")
     side = sides(after, seat)[1]
     below = after.now.zones[2 + side.seat][1:]
-    assert side.named(below) == ["Rei", "Wolf Cub"] and [after.now.known[card] & 3 for card in below] == [3, 3]
+    assert side.names(below) == ["Rei", "Wolf Cub"] and [after.now.known[card] & 3 for card in below] == [3, 3]
 
 
 def test_fist_master_goes_to_the_bottom_and_works_in_the_alley(seat: int) -> None:
@@ -214,14 +214,14 @@ def test_adept_is_sacrificed_to_lower_an_attack(seat: int) -> None:
     asked = attacked(seat, {"garden": ["Bubble Adept", "Rei"], "ikz": 0}, {"alley": ["Frida"]})
     aimed = play(asked, "use Bubble Adept")
     assert labels(aimed) == ["foe's Ed", "foe's Rei", "your Rei"], "entities of Gardens"
-    after = unanswered(play(aimed, "foe's Ed"))
+    after = decline_responses(play(aimed, "foe's Ed"))
     me, foe = sides(after, seat)
     assert me.unit("Ed").attack == 2 and foe.health == 18 and foe.garden == ["Rei"] and foe.discard == ["Bubble Adept"]
     assert sides(end_turn(after), seat)[0].unit("Ed").attack == 3
 
 
 def test_adept_makes_an_attack_on_itself_fizzle(seat: int) -> None:
-    asked = attacked(seat, {"garden": [tapped("Bubble Adept")], "ikz": 0}, target="foe's Bubble Adept")
+    asked = attacked(seat, {"garden": [tapped_unit("Bubble Adept")], "ikz": 0}, target="foe's Bubble Adept")
     after, _ = sides(play(asked, "use Bubble Adept", "foe's Rei"), seat)
     assert after.unit("Rei").attack == 0 and after.unit("Ed").health == 3
 
@@ -286,13 +286,13 @@ def test_selis_sees_what_returns_from_anywhere(seat: int) -> None:
     asked = played(seat, "Priestess of the Mists", "into the Alley", "your Rei", me=me)
     after, _ = sides(play(asked, "tap it"), seat)
     assert after.hand == ["Indra", "Rei"] and after.unit("Selis of the Shore").is_tapped, "despite Cooldown"
-    for garden, alley in ((["Rei", tapped("Selis of the Shore")], []), (["Rei"], ["Selis of the Shore"])):
+    for garden, alley in ((["Rei", tapped_unit("Selis of the Shore")], []), (["Rei"], ["Selis of the Shore"])):
         returned = played(seat, "Priestess of the Mists", "into the Alley", "your Rei", me={"garden": garden, "alley": alley})
         assert returned.question == "main" and sides(returned, seat)[0].hand == ["Rei"]
 
 
 def test_selis_does_not_see_what_is_destroyed(seat: int) -> None:
-    start = mine(seat, me={"garden": ["Selis of the Shore", "Ed"]}, foe={"garden": [tapped("Rei")]})
+    start = mine(seat, me={"garden": ["Selis of the Shore", "Ed"]}, foe={"garden": [tapped_unit("Rei")]})
     assert fight(start, "Ed", "foe's Rei").question == "main"
 
 
@@ -360,7 +360,7 @@ def test_veil_and_orb_lower_an_attack(seat: int, name: str, price: int, less: in
     me_now = {"garden": [{"card": "Ed", "weapons": ["Tenshin"]}, "Rei"], "alley": ["Frida"]}
     paid = play(attacked(seat, foe, me_now), f"play {name}", *discards)
     assert labels(paid) == ["foe's Zero", "foe's Ed", "foe's Rei", "your Benzai the Sly", "your Rei"]
-    after = unanswered(play(paid, "foe's Ed"))
+    after = decline_responses(play(paid, "foe's Ed"))
     me, other = sides(after, seat)
     assert me.unit("Ed").attack == 5 - less and other.health == 15 + less and other.token(SPENT) == price
     assert other.discard == sorted([name, *["Rei", "Frida"][:count]]) and len(other.hand) == 1
@@ -378,7 +378,7 @@ def test_veil_and_orb_cannot_be_played_without_other_cards(seat: int, name: str,
 
 def test_another_copy_can_be_discarded(seat: int) -> None:
     paid = play(attacked(seat, {"hand": ["Water Orb", "Water Orb"]}), "play Water Orb", "foe's Ed")
-    assert sides(unanswered(paid), seat)[1].discard == ["Water Orb", "Water Orb"]
+    assert sides(decline_responses(paid), seat)[1].discard == ["Water Orb", "Water Orb"]
 
 
 @pytest.mark.parametrize(("tapped_ikz", "most"), [(0, 1), (1, 2), (4, 2)])
@@ -387,7 +387,7 @@ def test_lotus_of_paradise_untaps_up_to_two(seat: int, tapped_ikz: int, most: in
     asked = play(attacked(seat, foe), "play Lotus")
     assert labels(asked) == [str(number) for number in range(most, -1, -1)]
     for number in (0, most):
-        _, after = sides(unanswered(play(asked, str(number))), seat)
+        _, after = sides(decline_responses(play(asked, str(number))), seat)
         assert (after.token(IKZ), after.token(SPENT)) == (number, 1 + tapped_ikz - number)
     assert "play Lotus of Paradise" not in labels(mine(seat, me={"hand": ["Lotus of Paradise", "Rei"]})), "a response only"
 
@@ -473,7 +473,7 @@ def test_commune_returns_a_small_entity_of_any_garden(seat: int) -> None:
         "leader": "STT04-001",
         "gate": "STT04-002",
         "hand": ["Commune with Water"],
-        "garden": [tapped("Jay")],
+        "garden": [tapped_unit("Jay")],
         "ikz": 2,
     }
     asked = play(attacked(seat, foe, target="foe's Jay"), "play Commune")
@@ -505,7 +505,7 @@ def test_benzai_the_sly_answers_too_once(seat: int) -> None:
     assert sides(spent, seat)[1].token(DISCOUNT) == 2 and labels(spent) == ["play Commune with Water", "no response"]
     after = play(spent, "play Commune")
     assert sides(after, seat)[0].hand == ["Rei"] and sides(after, seat)[1].token(DISCOUNT) == 0
-    assert sides(end_turn(unanswered(spent)), seat)[1].token(DISCOUNT) == 0, "until the turn ends"
+    assert sides(end_turn(decline_responses(spent)), seat)[1].token(DISCOUNT) == 0, "until the turn ends"
     poor = attacked(seat, {**foe, "ikz": 0})
     assert labels(poor) == ["use Moonlit Crane", "no response"]
 

@@ -1,4 +1,4 @@
-"""Weights that were learnt: every one has a name that is known, and every name is one feature."""
+"""Learnt weights: every weight has a known name, and every name is one feature."""
 
 from __future__ import annotations
 

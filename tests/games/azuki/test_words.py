@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 from fluent.syntax import FluentParser, ast
 
-from games.azuki.sitting import FOLDER, fight, scene, tapped
 from mankai.games.azuki.rules.edition import GAME
 from mankai.i18n import catalogues
+from support.games.azuki_scenes import FOLDER, fight, scene, tapped_unit
 
 
 def within(node: Any) -> Iterator[Any]:
@@ -23,7 +23,7 @@ def within(node: Any) -> Iterator[Any]:
 
 
 def said(language: str) -> dict[str, set[str]]:
-    """By key what a language's own file says of: a role counts as who has it."""
+    """The arguments of each message in a language's own file; a role counts as the argument of its seat."""
     found: dict[str, set[str]] = {}
     for entry in FluentParser().parse((FOLDER / f"{language}.ftl").read_text(encoding="utf-8")).body:
         assert not isinstance(entry, ast.Junk), entry.content
@@ -50,6 +50,6 @@ def test_everything_has_a_name(language: str) -> None:
 
 
 def test_lines_say_whose_card_it_is() -> None:
-    start = scene(0, me={"garden": ["Ed", "Rei"]}, foe={"garden": [tapped("Ed")]})
+    start = scene(0, me={"garden": ["Ed", "Rei"]}, foe={"garden": [tapped_unit("Ed")]})
     told = [line.strip() for line in fight(start, "Ed", "foe's Ed").log(0)]
     assert {"Ed (yours) is destroyed", "Ed (the opponent's) is destroyed"} <= set(told), told

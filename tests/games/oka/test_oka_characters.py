@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from games.oka.viewing import DULL, SEVENS, answer, dull, labels, me, option_of, placements, scene, state, why_not
 from mankai.games.oka.rules.cards.characters import ALL_CHARACTERS
 from mankai.games.oka.rules.constants import HAND
+from support.games.oka_scenes import DULL, SEVENS, answer, dull, labels, me, option_of, placements, scene, state, why_not
 
 
 def test_there_are_fifteen_and_each_has_a_text_and_a_name_of_its_own() -> None:

@@ -1,4 +1,4 @@
-"""The greedy player is much better than chance, and answers whatever it is asked."""
+"""The greedy player is much better than random play, and answers every question."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from mankai.games.oka.rules.edition import GAME4, GAMES, Oka
 
 
 class OneAmongRandom(Chooser):
-    """The greedy player on one seat, chance on the others; notes who chose what was not offered."""
+    """The greedy player on one seat, random ones on the others; records who chose an option that was not offered."""
 
     def __init__(self, seat: int, seed: int) -> None:
         self.seat = seat
@@ -26,7 +26,7 @@ class OneAmongRandom(Chooser):
 
 
 def wins(rules: Oka, games: int) -> float:
-    """The share of games that the greedy player wins; of a shared victory its share."""
+    """The share of games that the greedy player wins; a shared victory counts in part."""
     total = 0.0
     for seed in range(games):
         seat = seed % rules.seats
@@ -37,7 +37,7 @@ def wins(rules: Oka, games: int) -> float:
 
 
 def test_it_wins_most_games_against_three_random_players() -> None:
-    assert wins(GAME4, 100) > 0.8  # 94 % of 2,000 games; 25 % would be chance, 40 % is asked of it
+    assert wins(GAME4, 100) > 0.8  # 94 % of 2,000 games; chance would be 25 %, 40 % is required
 
 
 @pytest.mark.parametrize("rules", GAMES, ids=[rules.name for rules in GAMES])

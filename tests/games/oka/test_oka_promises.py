@@ -8,20 +8,20 @@ from typing import Any
 
 import pytest
 
-import promises
 from mankai.games.oka.rules.constants import BANK, COINS, HAND, ROUND
 from mankai.games.oka.rules.edition import GAMES, Oka
 from mankai.kernel.rng import FastRng
-from random_games import random_decisions, random_game
+from support import promises
+from support.random_games import random_decisions, random_game
 
 COUNT = promises.GAMES // 5  # of random games for each number of players
-FEWER = COUNT // 16  # where every decision takes long to look at
+FEWER = COUNT // 16  # for games whose decisions take long to check
 BATCHES = 4
 EACH = pytest.mark.parametrize("rules", GAMES, ids=[rules.name for rules in GAMES])
 
 
 def varied(seed: int) -> dict[str, Any]:
-    """A set-up in which every switch stands either way in some game; every third is the default."""
+    """A set-up in which every switch has either value in some game; every third is the default."""
     if seed % 3 == 0:
         return {}
     dice = FastRng(seed)
@@ -37,7 +37,7 @@ def varied(seed: int) -> dict[str, Any]:
 @EACH
 @pytest.mark.parametrize("batch", range(BATCHES))
 def test_random_games_keep_their_promises(rules: Oka, batch: int) -> None:
-    # Faults (52 cards, 15 characters, limited coins) are looked for at every decision, and walking is compared with waiting.
+    # Faults (52 cards, 15 characters, limited coins) are checked at every decision, and walking is compared with playing.
     for seed in range(batch, COUNT, BATCHES):
         assert promises.keep(rules, varied(seed), seed, closely=seed % 50 < 4) > 20
 

@@ -1,4 +1,4 @@
-"""Two worlds that differ only in what a seat cannot know look, sound and are imagined alike to it; and so decides its bot."""
+"""Two worlds that differ only in hidden information have equal views, logs and samples for a seat, and its bot decides alike."""
 
 from __future__ import annotations
 
@@ -6,14 +6,14 @@ import json
 
 import pytest
 
-from games.oka.viewing import answer, dull, rules_of
 from mankai import Position
 from mankai.games.oka.heuristics import OkaRolloutPolicy
 from mankai.games.oka.rules.constants import ASIDE, BENEATH, DRAW_PILE, FINISH, HAND, HIRE, PLACE, PLACE_ON_BLACK
 from mankai.games.oka.rules.edition import GAMES, Oka
 from mankai.games.oka.rules.engine.hanami import Hanami
 from mankai.kernel.rng import FastRng
-from random_games import random_decisions
+from support.games.oka_scenes import answer, dull, rules_of
+from support.random_games import random_decisions
 
 EACH = pytest.mark.parametrize("rules", GAMES, ids=[rules.name for rules in GAMES])
 SEEDS = 12
@@ -36,7 +36,7 @@ def hidden_from(position: Position, seat: int, is_character: bool) -> list[int]:
 
 
 def swapped(position: Position, one: int, other: int) -> Position:
-    """The world in which two cards lie in each other's place."""
+    """The world with two cards exchanged."""
     table = position.base.clone()
     change = {one: other, other: one}
     table.zones = [tuple([change.get(card, card) for card in cards]) for cards in table.zones]
@@ -57,7 +57,7 @@ def is_seen(position: Position, cards: set[int], seat: int) -> bool:
 
 
 def quiet(position: Position, option: int, cards: set[int]) -> bool:
-    """Whether an option neither concerns these cards nor draws on luck or on what is hidden."""
+    """Whether an option neither concerns these cards nor draws random numbers or hidden cards."""
     rules = position.rules
     verb, subject = rules.verb_of[option], rules.subject(option)
     if verb in (PLACE, PLACE_ON_BLACK):
@@ -81,7 +81,7 @@ def test_a_hidden_card_leaves_no_trace(rules: Oka) -> None:
             if is_seen(here, {one, other}, seat) or is_seen(there, {one, other}, seat):
                 continue
             if here.seat != seat and there.now.clock != here.now.clock:
-                continue  # somebody else has but one option in one of the worlds, and has already taken it
+                continue  # in one of the worlds another seat has only one option, and has already taken it
             assert here.view(seat) == there.view(seat)
             assert here.events_for(seat) == there.events_for(seat)
             assert here.imagine(seat, seed).now.key() == there.imagine(seat, seed).now.key()
@@ -148,7 +148,7 @@ def test_no_view_shows_another_hand_the_depth_of_a_pile_the_cards_put_aside_or_t
                 zones += [BENEATH * seats, BENEATH * seats + 1, ASIDE * seats, DRAW_PILE * seats]
                 for zone in zones:
                     for card in view["zones"][zone]:
-                        # What a Geisha has shown, or what one has given or lost oneself.
+                        # Cards shown by a Geisha, and cards given or lost by the seat itself.
                         assert card < 0 or (seat is not None and known.get(card, 0) >> seat & 1)
 
 

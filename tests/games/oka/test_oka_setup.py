@@ -1,4 +1,4 @@
-"""Set-ups: every switch, the profiles of values, files of values; and what is said of those that are no good."""
+"""Set-ups: every switch, the profiles of values, files of values; and the errors for bad ones."""
 
 from __future__ import annotations
 
@@ -7,13 +7,13 @@ from typing import Any
 
 import pytest
 
-from games.oka.viewing import DULL, SEVENS, answer, dull, labels, me, placements, scene, state, why_not
 from mankai import BadScene, BadSetup
 from mankai.games.oka.rules.cards import values
 from mankai.games.oka.rules.cards.sakura_cards import COLOUR_NAMES
 from mankai.games.oka.rules.constants import BENEATH, CARDS, HAND, TRICKS
 from mankai.games.oka.rules.edition import GAME2, GAME4, GAMES, Oka, game_for
 from mankai.games.oka.rules.steps.setup import DEFAULTS
+from support.games.oka_scenes import DULL, SEVENS, answer, dull, labels, me, placements, scene, state, why_not
 
 # The switches.
 
@@ -212,7 +212,7 @@ def test_a_file_of_values_that_is_no_good_is_refused_by_its_name(tmp_path: Path)
             values.load_values(path)
 
 
-# Set-ups and scenes that are no good.
+# Bad set-ups and scenes.
 
 
 @pytest.mark.parametrize(
@@ -278,8 +278,8 @@ def test_a_number_of_players_outside_two_to_six_is_refused(players: int) -> None
         ({"aside": ["red 7"], "plus": ["red 7"]}, "red 7 is in this scene twice"),
         ({"luck": [1, 2]}, 'luck: {"key": 32 hexadecimal digits, "drawn": 5 numbers}'),
         ({"luck": {"key": "12", "drawn": [0] * 5}}, "its key has 32 hexadecimal digits, not '12'"),
-        ({"luck": {"key": "0" * 32, "drawn": [0] * 4}}, "it says of 5 streams how many words were drawn"),
-        ({"luck": {"key": "0" * 32, "drawn": [0, 0, 0, 0, "5"]}}, r"a whole number of words below 2\^32 was drawn, not '5'"),
+        ({"luck": {"key": "0" * 32, "drawn": [0] * 4}}, "the counts of words drawn from 5 streams"),
+        ({"luck": {"key": "0" * 32, "drawn": [0, 0, 0, 0, "5"]}}, r"a count of words is a whole number below 2\^32, not '5'"),
         ({"known": ["red 7"]}, "known says of cards who knows them"),
         ({"known": {"red 7": [4]}}, "known is a number from 0 to 3, not 4"),
         ({"known": {"red 7": []}}, "nobody knows red 7"),

@@ -6,11 +6,11 @@ from typing import Any
 
 import pytest
 
-from games.oka.viewing import DULL, SEVENS, answer, dull, labels, me, placements, scene, state, why_not
 from mankai.games.oka.rules.constants import ROUNDS
 from mankai.games.oka.rules.edition import GAMES, Oka
+from support.games.oka_scenes import DULL, SEVENS, answer, dull, labels, me, placements, scene, state, why_not
 
-# Which card fits.
+# Cards that fit.
 
 
 @pytest.mark.parametrize(
@@ -91,7 +91,7 @@ def test_a_pile_is_not_taken_while_a_card_fits() -> None:
 
 
 def test_whether_a_card_fits_is_judged_when_the_pile_is_handled() -> None:
-    # A4: the only card that fits on both may be used up on either.
+    # A4: the only card that fits on both may be used on either.
     start = scene(me={"hand": ["red 7", *DULL[:3]]}, plus=["red 5"], minus=["blue 7"])
     assert labels(start) == ["place red 7 on +", "place red 7 on -"]
     assert labels(answer(start, "place red 7 on +")) == ["take the - pile"], "nothing fits any more"

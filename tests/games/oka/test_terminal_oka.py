@@ -11,7 +11,6 @@ import pytest
 from rich.console import Console
 
 import mankai
-from games.oka.viewing import SEVENS, answer, dull, scene
 from mankai import Position
 from mankai.games.oka.rules.cards.values import COINS_BY_VALUE, SHURIKENS_BY_VALUE
 from mankai.games.oka.rules.constants import FREE, HIRE, PLACE
@@ -22,11 +21,12 @@ from mankai.kernel.rng import FastRng
 from mankai.packs import registry
 from mankai.terminal import storage
 from mankai.terminal.board import NoSuchCard
-from mankai.terminal.log_text import log_texts
-from mankai.terminal.session import Session
+from mankai.terminal.pages.log_text import log_texts
+from mankai.terminal.sessions.session import Session
 from mankai.terminal.ui_lookup import board_of
-from random_games import random_game
-from sitting import Sitting, by_chance
+from support.games.oka_scenes import SEVENS, answer, dull, scene
+from support.random_games import random_game
+from support.terminal_sessions import TypedSession, random_input
 
 NOT_PRINTED = "Coins and shurikens (✶) on cards: our own proposal, not the printed numbers."
 PRINTED: dict[str, Any] = {
@@ -192,7 +192,7 @@ def test_the_number_of_a_cook_that_is_ours_says_so() -> None:
     assert "our own choice" in page(dull(), "cook 1")
 
 
-# Where the numbers on cards come from.
+# The origin of the numbers on cards.
 
 
 @pytest.mark.parametrize("profile", ["default", "flat", "two_symbols"])
@@ -216,7 +216,7 @@ def test_numbers_that_were_supplied_are_not_called_ours() -> None:
     assert "2 shurikens" in page(position, "red 7")
 
 
-# What nobody may know, and how much room there is.
+# Hidden information, and the size of the screen.
 
 
 @pytest.mark.parametrize("players", range(2, 7))
@@ -251,7 +251,7 @@ def test_a_turn_fits_on_24_lines_and_every_option_is_on_the_screen(players: int)
         if position.question == "act":
             board = board_of(position, position.seat)
             shown = screen(position, position.seat, True)
-            assert len(shown.split("\n")) + 3 <= 24  # a heading, the question, what is typed
+            assert len(shown.split("\n")) + 3 <= 24  # a heading, the question, the input
             numbers = re.findall(r"(?<= )\d+(?= {2}|$)", "\n".join([*cells(shown)]), re.MULTILINE)
             assert sorted(numbers) == sorted([board.number(option) for option in board.choices])
 
@@ -361,7 +361,7 @@ def test_free_characters_say_free() -> None:
 
 def test_typing_a_card_that_fits_nowhere_says_what_is_needed(monkeypatch: pytest.MonkeyPatch) -> None:
     position = scene(me={"hand": ["red 6", "red 10", "blue 8", "green 1"], "coins": 2}, row=["", "", "Cook 2"], **SEVENS)
-    sitting = Sitting(monkeypatch, position, ["red 6", "red 6 on -", "cook", "renew", "end turn"])
+    sitting = TypedSession(monkeypatch, position, ["red 6", "red 6 on -", "cook", "renew", "end turn"])
     assert sitting.position.record["options"] == []
     shown = " ".join(sitting.shown.split())
     assert "place red 6 on +: + shows red 7: needs red above 7, or a 7" in shown
@@ -373,9 +373,9 @@ def test_typing_a_card_that_fits_nowhere_says_what_is_needed(monkeypatch: pytest
 
 def test_a_whole_value_comes_before_a_longer_one(monkeypatch: pytest.MonkeyPatch) -> None:
     position = scene(me={"hand": ["red 1", "red 10", "red 11", "green 1"]}, plus=["red 13"], minus=["red 12"])
-    sitting = Sitting(monkeypatch, position, ["red 1 on +"])
+    sitting = TypedSession(monkeypatch, position, ["red 1 on +"])
     assert sitting.position.decisions[0] == position.rules.code(PLACE, 13)
-    unclear = Sitting(monkeypatch, position, ["red 1"])
+    unclear = TypedSession(monkeypatch, position, ["red 1"])
     assert unclear.position.record["options"] == []
     assert "'red 1' could mean: 1 place red 1 on + 2 place red 1 on - Type more of it, or the number." in unclear.said
 
@@ -383,7 +383,7 @@ def test_a_whole_value_comes_before_a_longer_one(monkeypatch: pytest.MonkeyPatch
 def test_numbers_on_the_screen_are_what_is_played(monkeypatch: pytest.MonkeyPatch) -> None:
     start = game_for(4).start({"first": 0}, 8)
     for option in board_of(start, 0).choices:
-        sitting = Sitting(monkeypatch, start, [board_of(start, 0).number(option)])
+        sitting = TypedSession(monkeypatch, start, [board_of(start, 0).number(option)])
         assert sitting.position.decisions[0] == option
 
 
@@ -392,13 +392,13 @@ def test_undo_against_computers(monkeypatch: pytest.MonkeyPatch) -> None:
     decided: list[int] = []
 
     def typed(session: Session) -> str:
-        """Four decisions, whatever they are; then undo as often as it goes, and once more."""
+        """Any four decisions; then undo as often as possible, and once more."""
         decided.append(len(session.history))
         if len(decided) < 10:
             return session.board.number(session.board.choices[0]) if len(decided) < 5 else "undo"
         raise EOFError
 
-    sitting = Sitting(monkeypatch, start, typed)
+    sitting = TypedSession(monkeypatch, start, typed)
     assert len(set(decided)) == 5
     assert sitting.position.record["options"] == []
     assert "There is nothing to undo" in sitting.shown
@@ -406,19 +406,19 @@ def test_undo_against_computers(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_people_cannot_undo_what_was_learnt_or_decided_since(monkeypatch: pytest.MonkeyPatch) -> None:
     hand = {"hand": ["red 8", "blue 6", "green 1", "green 2"]}
-    placed = Sitting(monkeypatch, scene(me=hand, **SEVENS), ["red 8", "undo"], is_hot_seat=True)
-    assert "Something was learnt since" in placed.shown, "everybody has seen the card"
-    hired = Sitting(monkeypatch, scene(me=hand, row=["Samurai: turn"], **SEVENS), ["samurai", "undo"], is_hot_seat=True)
+    placed = TypedSession(monkeypatch, scene(me=hand, **SEVENS), ["red 8", "undo"], is_hot_seat=True)
+    assert "Something has been revealed since" in placed.shown, "everybody has seen the card"
+    hired = TypedSession(monkeypatch, scene(me=hand, row=["Samurai: turn"], **SEVENS), ["samurai", "undo"], is_hot_seat=True)
     assert hired.position.record["options"] == []
-    drawn = Sitting(monkeypatch, dull(row=["Geisha: neighbours"]), ["geisha", "undo"], is_hot_seat=True)
-    assert "Something was learnt since" in drawn.shown
-    voted = Sitting(monkeypatch, dull(2, row=["Daimyo: vote"]), ["daimyo", "white", "", "undo"], is_hot_seat=True)
+    drawn = TypedSession(monkeypatch, dull(row=["Geisha: neighbours"]), ["geisha", "undo"], is_hot_seat=True)
+    assert "Something has been revealed since" in drawn.shown
+    voted = TypedSession(monkeypatch, dull(2, row=["Daimyo: vote"]), ["daimyo", "white", "", "undo"], is_hot_seat=True)
     assert "That was the other player's decision: it stands." in voted.shown
 
 
 def test_one_of_several_people_cannot_take_back_what_computers_have_answered(monkeypatch: pytest.MonkeyPatch) -> None:
     position = dull(3, row=["Daimyo: vote"])
-    sitting = Sitting(monkeypatch, position, ["daimyo", "white", "quit"])
+    sitting = TypedSession(monkeypatch, position, ["daimyo", "white", "quit"])
     sitting.session.people = [0, 1]
     assert sitting.session.position.seat == 0
     assert sitting.session.undo_refusal(1) == "undo-answered"
@@ -430,9 +430,9 @@ def test_people_hand_the_screen_over(monkeypatch: pytest.MonkeyPatch) -> None:
     while position.seat == 0:
         typed.append(position.label(position.options[0]))
         position = position.play(position.options[0])
-    sitting = Sitting(monkeypatch, start, [*typed, ""], is_hot_seat=True)
+    sitting = TypedSession(monkeypatch, start, [*typed, ""], is_hot_seat=True)
     assert sitting.position.seat == 1
-    before, after = sitting.shown.split("Seat 1 decides. When only they look at the screen: Enter.")
+    before, after = sitting.shown.split("Seat 1 decides. Press Enter once nobody else sees the screen.")
     board = oka_board(sitting.position, 1)
     hand = [board.model.brief(card) for card in board.model.hand(1)]
     assert line_of(after, "you hold") == hand
@@ -443,7 +443,7 @@ def test_people_hand_the_screen_over(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_words_that_only_show(monkeypatch: pytest.MonkeyPatch) -> None:
     typed = ["card red 7", "card geisha", "card cook", "card zzz", "card", "others", "foe", "log", "help", "board"]
     position = dull(others={1: {"tricks": ["black 9"], "coins": 3}}, switches={"bank_limit": 100})
-    sitting = Sitting(monkeypatch, position, typed)
+    sitting = TypedSession(monkeypatch, position, typed)
     assert sitting.position.record["options"] == []
     shown = " ".join(sitting.shown.split())
     assert "0 coins for whoever takes it, 3 shurikens." in shown
@@ -453,7 +453,7 @@ def test_words_that_only_show(monkeypatch: pytest.MonkeyPatch) -> None:
     assert "such as: card R7" in shown
     assert shown.count("3 coins hand: 4 hidden trick cards: ●K9 1/1✶ 1 shuriken on them, 0 in the rounds before") == 2
     assert "coins are left in the reserve." in shown
-    assert "all that you can see of the others" in shown
+    assert "everything that you can see of the others" in shown
     assert sitting.shown.count("── Your decision") == 2
 
 
@@ -474,7 +474,7 @@ def test_a_name_that_several_have_lists_them_and_a_word_of_a_text_finds_whose_it
 def test_saving_and_opening_gives_the_same_game(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     path = tmp_path / "game.json"
     setup = {"first": 0, "values": PRINTED, "switches": {"voluntary_take": True}}
-    sitting = Sitting(monkeypatch, game_for(5).start(setup, 8), ["1", "1", "1", f"save {path}"])
+    sitting = TypedSession(monkeypatch, game_for(5).start(setup, 8), ["1", "1", "1", f"save {path}"])
     history, seats = storage.load_game(path)
     assert seats == ["person", "first", "first", "first", "first"]
     assert history == sitting.session.history
@@ -486,7 +486,7 @@ def test_saving_and_opening_gives_the_same_game(monkeypatch: pytest.MonkeyPatch,
     "size", [{"width": 120, "height": 40, "force_terminal": True}, {"width": 80, "height": 24, "force_terminal": True}]
 )
 def test_a_whole_game_to_its_end(monkeypatch: pytest.MonkeyPatch, tmp_path: Path, players: int, size: dict[str, Any]) -> None:
-    sitting = Sitting(monkeypatch, game_for(players).start({}, 2), by_chance(players), color_system=None, **size)
+    sitting = TypedSession(monkeypatch, game_for(players).start({}, 2), random_input(players), color_system=None, **size)
     final = sitting.position
     assert final.is_over
     winners = [seat for seat in range(players) if final.ranks[seat] == 0]

@@ -10,7 +10,6 @@ import pytest
 from fluent.syntax import FluentParser, ast
 
 import mankai
-from games.oka.viewing import SEVENS, answer, dull, option_of, scene
 from mankai import Position
 from mankai.games.oka.rules.edition import GAME4, GAMES, Oka
 from mankai.games.oka.rules.text.metadata import GLOSSARY, RULES
@@ -19,6 +18,7 @@ from mankai.i18n import catalogues
 from mankai.kernel.messages import DEED, DETAIL, HARM, TURN, Message
 from mankai.kernel.rng import FastRng
 from mankai.packs import registry
+from support.games.oka_scenes import SEVENS, answer, dull, option_of, scene
 
 FOLDER = Path(mankai.__file__).parent / "games" / "oka" / "words"
 LANGUAGES = catalogues.languages_in(FOLDER)
@@ -41,7 +41,7 @@ def within(node: Any) -> Iterator[Any]:
 
 
 def patterns(language: str) -> dict[str, ast.Pattern]:
-    """By key, attributes too: what the files of a language say."""
+    """The patterns of a language's files by key, with attributes."""
     found: dict[str, ast.Pattern] = {}
     for path in catalogues.catalogue_files(FOLDER, GAME4, language):
         for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
@@ -54,7 +54,7 @@ def patterns(language: str) -> dict[str, ast.Pattern]:
 
 
 def arguments(key: str, said: dict[str, ast.Pattern]) -> set[str]:
-    """What a message is told, as far as it says it: in itself or in messages that it says; a role counts as who has it."""
+    """The arguments of a message, with those of the messages in it; a role counts as the argument of its seat."""
     found: set[str] = set()
     for node in within(said[key]):
         if isinstance(node, ast.VariableReference):
@@ -96,7 +96,7 @@ def speaker_of(rules: Oka, seat: int | None, language: str) -> catalogues.Speake
 
 
 def messages_of(position: Position, seat: int | None, dice: FastRng) -> Iterator[Message]:
-    """All that is said where a game waits, and some of the reasons why not."""
+    """All messages of a position, and some of the reasons."""
     yield from [message for _, _, message in position.log_lines(seat)]
     if seat is not None and seat == position.seat:
         yield position.question_message
@@ -130,7 +130,7 @@ def test_all_that_random_games_say_has_words_in_every_language(rules: Oka) -> No
 
 
 def lines(position: Position, label: str, seat: int | None) -> list[tuple[str, str]]:
-    """What is told of an option, with its weights."""
+    """The log lines of an option, with their weights."""
     after = position.play(option_of(position, label))
     return [(weight, after.rules.translate(message, seat)) for weight, _, message in after.log_lines(seat)]
 
@@ -188,7 +188,7 @@ def test_what_a_pile_needs_is_told_to_everybody_and_with_modifiers_to_whom_they_
 
 @pytest.mark.parametrize("language", OTHER_LANGUAGES)
 def test_the_board_speaks_any_language(language: str) -> None:
-    """No letter of English but in signs, the game's name and what cards are marked with."""
+    """No English letters except in signs, the game's name and the marks of cards."""
     dice, position = FastRng(3), GAME4.start({"switches": {"coins_open": False}}, 3)
     english = {chr(letter) for letter in range(ord("a"), ord("z") + 1)}
     for _ in range(80):

@@ -1,4 +1,4 @@
-"""Cards speak only the vocabulary: their deeds are run again and again, and may not keep, catch or reach behind anything."""
+"""Card files use only the vocabulary: deeds run several times, so they must not keep state, catch exceptions or use internals."""
 
 from __future__ import annotations
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from duelling import FOE, ME, answer, foe, labels, me, scene, state, why_not
 from mankai import Position
 from mankai.games.sakura_arms.rules.cards.goddesses.chikage import POUCH
 from mankai.games.sakura_arms.rules.constants import DECK, HAND, READY
 from mankai.games.sakura_arms.rules.editions.level99 import GAME
 from mankai.kernel.errors import BadSetup
+from support.games.sakura_arms_scenes import FOE, ME, answer, foe, labels, me, scene, state, why_not
 
 OURS = ["chikage", "yurina"]
 POISONS = ["Numbing Agent", "Hallucinogen", "Muscle Relaxant", "Fading Light Toxin", "Fading Light Toxin"]
@@ -108,7 +108,7 @@ def test_a_poison_in_hand_stays_known_when_another_card_is_discarded_face_down()
     assert sorted(seen(paid, ME, HAND + FOE)) == ["?", "Hallucinogen"]
 
 
-# What holds for every Poison.
+# Rules for every Poison.
 
 
 def test_a_poison_goes_to_the_discard_pile_of_whoever_played_it() -> None:
@@ -956,7 +956,7 @@ def test_amorphous_mistbane_readies_when_the_foe_holds_two_cards() -> None:
 
 
 def test_amorphous_mistbane_stays_used_when_the_foe_holds_one_card() -> None:
-    # The two cards in one's own hand do not matter.
+    # The two cards in the player's own hand do not matter.
     start = scene(me={"used": ["Amorphous Mistbane"], "hand": ["Miasma", "Quagmire"]}, foe={"hand": ["Slash"]})
     ended = answer(start, "end turn")
     assert (me(ended)["ready"], me(ended)["used"]) == ([], ["Amorphous Mistbane"])

@@ -1,4 +1,4 @@
-"""Decks of the duel: which are allowed, why others are not, and the codes that stand for them."""
+"""Decks of the duel: legality, reasons for refusals, and deck codes."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ import pytest
 import mankai
 from mankai.cli import main
 from mankai.decks import text_formats
-from mankai.packs.pack import BadDeck, Deck, Decks
+from mankai.decks.model import BadDeck, Deck, Decks
 from mankai.packs.registry import pack_of, speaker_of
 
 LEVEL99, AEG = "sakura-arms/level99", "sakura-arms/aeg"
-CODE = "L23W-6GM2-B"  # as it has always been written
+CODE = "L23W-6GM2-B"  # the code of older versions
 
 
 def decks_of(game: str = LEVEL99) -> Decks:
@@ -87,7 +87,7 @@ def test_a_judged_deck_says_all_of_it_at_once(deck: Deck) -> None:
     assert (short["is_legal"], short["code"], short["setup"]) == (False, "", {})
 
 
-# Written down, and at the command line.
+# As text, and at the command line.
 
 
 @pytest.mark.parametrize("form", text_formats.FORMATS)
@@ -110,6 +110,6 @@ def test_the_command_lists_shows_and_checks(capsys: pytest.CaptureFixture[str], 
     assert main(["decks", str(file), "--check"]) == 1
     assert capsys.readouterr().out.count("✗") == 5
     assert main(["decks", CODE, "--format", "tournament"]) == 2
-    assert "but one format" in capsys.readouterr().err
+    assert "only one format" in capsys.readouterr().err
     assert main(["decks", "oka"]) == 2
     assert "has no decks" in capsys.readouterr().err

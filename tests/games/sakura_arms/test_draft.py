@@ -5,24 +5,24 @@ from __future__ import annotations
 import pytest
 
 import mankai
-from duelling import GAME, labels, state
 from mankai import BadSetup, Position
 from mankai.kernel.rng import FastRng
 from mankai.players import player
-from random_games import random_game
+from support.games.sakura_arms_scenes import GAME, labels, state
+from support.random_games import random_game
 
 SETUP = {"draft": True, "decks": "quick", "first": 0}
 
 
 def chosen(position: Position, *names: str) -> Position:
-    """The position after these choices, with what was told at the last of them."""
+    """The position after these choices, with the events of the last one."""
     for name in names:
         position = position.play(position.options[labels(position).index(name)])
     return position
 
 
 def drafted() -> Position:
-    """Both have picked: Yurina, Himika and Tokoyo against Himika, Oboro and Thallya."""
+    """The position after both have picked: Yurina, Himika and Tokoyo against Himika, Oboro and Thallya."""
     return chosen(
         GAME.start(SETUP, seed=1), "pick Yurina", "pick Himika", "pick Tokoyo", "pick Himika", "pick Oboro", "pick Thallya"
     )

@@ -1,4 +1,4 @@
-"""The three drafts: what is taken from what, who knows of it, and the duels with the decks that come of it."""
+"""The three drafts: picks, knowledge, and the duels with the drafted decks."""
 
 from __future__ import annotations
 
@@ -10,11 +10,10 @@ import pytest
 from typer.testing import CliRunner
 
 import mankai
-from duelling import GAME
 from mankai import BadScene, BadSetup, IllegalOption, Position, Rules, UnknownGame
 from mankai.cli import app
 from mankai.games.sakura_arms.rules.constants import BONUS, DECK, HAND, LIFE, READY
-from mankai.games.sakura_arms.rules.draft_constants import (
+from mankai.games.sakura_arms.rules.draft.constants import (
     DECKS,
     DRAFTED,
     MIDDLE,
@@ -26,20 +25,21 @@ from mankai.games.sakura_arms.rules.draft_constants import (
     ROTATION,
     ULTIMATES,
 )
-from mankai.games.sakura_arms.rules.steps.draft import Draft
+from mankai.games.sakura_arms.rules.draft.rules import Draft
 from mankai.i18n import catalogues
 from mankai.kernel.rng import FastRng
 from mankai.packs import registry
 from mankai.players import player
 from mankai.terminal import follow_ups
-from promises import GAMES, keep
-from random_games import random_decisions, random_end, random_game
-from sitting import Sitting
+from support.games.sakura_arms_scenes import GAME
+from support.promises import GAMES, keep
+from support.random_games import random_decisions, random_end, random_game
+from support.terminal_sessions import TypedSession
 
 NAMES = [name for name in mankai.games() if "-draft-" in name]
 EACH = pytest.mark.parametrize("name", NAMES)
 SECRET = pytest.mark.parametrize("name", [name for name in NAMES if ROCHESTER not in name])
-COUNT = 500 if GAMES >= 10000 else max(GAMES // 100, 3)  # random drafts of each kind: the whole proof, or every day's
+COUNT = 500 if GAMES >= 10000 else max(GAMES // 100, 3)  # random drafts of each kind: in the full proof, or daily
 
 
 def draft(name: str) -> Draft:
@@ -66,7 +66,7 @@ def first_taken(position: Position, times: int) -> Position:
     return position
 
 
-# Which drafts there are.
+# The drafts.
 
 
 def test_every_way_is_there_for_the_numbers_of_players_of_the_rulebook() -> None:
@@ -237,7 +237,7 @@ def test_a_smallest_pool_is_used_up() -> None:
 
 @SECRET
 def test_nobody_learns_of_the_picks_of_others_before_all_have_picked(name: str) -> None:
-    """Worlds in which the others have chosen otherwise: the same view, events, imagined worlds and bot's move."""
+    """In worlds with other choices of the others: the same view, events, imagined worlds and bot's move."""
     rules, compared = draft(name), 0
     for seed in range(max(GAMES // 300, 2)):
         for position in random_decisions(rules.start(seed=seed), FastRng(seed)):
@@ -246,7 +246,7 @@ def test_nobody_learns_of_the_picks_of_others_before_all_have_picked(name: str) 
             if position.question == "draft reveal" or one.seat != other.seat or one.is_over:
                 continue
             if rules.way == ROTATION and position.now.zones != one.now.zones:
-                continue  # all have picked: whoever is next sees what was left
+                continue  # all have picked: the next player sees the cards that are left
             for seat in range(rules.seats):
                 if seat != chooser:
                     assert one.view(seat) == other.view(seat) and one.events_for(seat) == other.events_for(seat)
@@ -275,7 +275,7 @@ def test_imagined_drafts_look_the_same_to_whoever_imagines_and_hide_nothing_they
 
 
 def test_a_hand_that_comes_back_tells_what_was_taken_from_it() -> None:
-    """With two players: what the other took from my first hand I know two rounds later."""
+    """With two players I know two rounds later which card of my first hand the other took."""
     position = first_taken(of(ROTATION, 2).start(seed=6), 4)
     taken = pile(position, DRAFTED, 1)[1]
     assert [taken] in position.view(0)["own"]["remembered"]
@@ -290,7 +290,7 @@ def test_replays_and_saves_tell_the_same_draft(name: str) -> None:
     assert mankai.load(end.save()) == end
 
 
-# What is refused.
+# Refusals.
 
 
 @pytest.mark.parametrize(
@@ -389,7 +389,7 @@ def test_both_players_have_a_copy_of_what_belongs_to_each_goddess_of_whom_either
     start = GAME.start({"drafted": True, "decks": [one, other]}, seed=1)
     joined = [[GAME.goddesses[number].id for number in numbers] for numbers in start.view(None)["public"]["goddesses"]]
     assert joined[0] == joined[1] and sorted(joined[0]) == ["chikage", "himika", "kururu", "yurina"]
-    for zone in (BONUS, GAME.own_piles["pouch"]):
+    for zone in (BONUS, GAME.mechanism_zones["pouch"]):
         piles = [sorted([GAME.cards[card].name for card in start.now.zones[zone + seat]]) for seat in range(2)]
         assert piles[0] == piles[1] and len(piles[0]) >= 3, "gears and Poisons for both"
     decks = [
@@ -470,7 +470,7 @@ def test_everything_is_said_in_every_language(name: str, language: str) -> None:
 
 def test_a_draft_at_the_terminal_is_followed_by_a_duel(monkeypatch: pytest.MonkeyPatch, tmp_path: Any) -> None:
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
-    sitting = Sitting(monkeypatch, of(ROTATION, 4).start(seed=1), ["1"] * 12 + ["2"])
+    sitting = TypedSession(monkeypatch, of(ROTATION, 4).start(seed=1), ["1"] * 12 + ["2"])
     shown = sitting.file.getvalue()
     assert "To choose from:" in shown and "2 games follow." in shown
     opened = follow_ups.first_positions(sitting.session.position, ["person", "greedy", "greedy", "greedy"], 1)

@@ -1,6 +1,6 @@
-"""Epic Battle: which rule is in force, who is told so, and that duels under every rule keep all promises.
+"""Epic Battle: the rule in force, its announcement, and the promises of every game under every rule.
 
-What each rule changes is shown by the rulings in `tests/rulings/sakura_arms/epic.toml`.
+The rulings in `tests/rulings/sakura_arms/epic.toml` show what each rule changes.
 """
 
 from __future__ import annotations
@@ -11,20 +11,20 @@ from typing import Any
 import pytest
 
 import mankai
-from duelling import GAME, ME, answer, figures, labels, me, said, scene, state
 from mankai import BadScene, BadSetup, Position
 from mankai.games.sakura_arms.rules.cards.base import NORMAL_BACK
 from mankai.games.sakura_arms.rules.constants import DECK, FACE_DOWN, HAND, OUTSIDE
 from mankai.games.sakura_arms.rules.editions.epic_battle import EPICS
 from mankai.kernel.rng import FastRng
 from mankai.players import player
-from promises import GAMES, keep
-from random_games import random_decisions
+from support.games.sakura_arms_scenes import GAME, ME, answer, figures, labels, me, scene, state, words_for
+from support.promises import GAMES, keep
+from support.random_games import random_decisions
 
 IDS = [rule.id for rule in EPICS]
 RULES = pytest.mark.parametrize("rule", IDS)
 PAIRS = [list(pair) for pair in itertools.combinations([goddess.id for goddess in GAME.goddesses], 2)]
-PLAYED = 500 if GAMES >= 10000 else max(40 * GAMES // 10000, 8)  # random games under each rule: the whole proof, or every day's
+PLAYED = 500 if GAMES >= 10000 else max(40 * GAMES // 10000, 8)  # random games under each rule: in the full proof, or daily
 
 
 def some_positions(rule: str, seed: int, every: int) -> list[Position]:
@@ -37,7 +37,7 @@ def some_positions(rule: str, seed: int, every: int) -> list[Position]:
     return list(random_decisions(GAME.start(setup, seed), FastRng(seed)))[::every]
 
 
-# Which rule is in force.
+# The rule in force.
 
 
 def test_without_a_wish_a_duel_is_an_ordinary_one() -> None:
@@ -51,7 +51,7 @@ def test_the_rule_in_force_is_told_to_everybody_before_anything_else(rule: str) 
     position = GAME.start({"epic": rule}, seed=1)
     (in_force,) = [one for one in GAME.legend()["epics"] if one["id"] == rule]
     for seat in (0, 1, None):
-        name, text = said(GAME, in_force["key"]), said(GAME, f"{in_force['key']}.text")
+        name, text = words_for(GAME, in_force["key"]), words_for(GAME, f"{in_force['key']}.text")
         assert position.log(seat)[0] == f"Epic Battle: {name}. {text}"
         assert position.view(seat)["public"]["epic"] == rule
 
@@ -93,7 +93,7 @@ def test_other_editions_have_no_epic_battle(name: str) -> None:
         mankai.game(name).scene({"epic": "wind"})
 
 
-# What the rules change.
+# Changes by the rules.
 
 
 @pytest.mark.parametrize(

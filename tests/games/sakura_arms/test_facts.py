@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-from duelling import GAME, type_line
 from mankai.games.sakura_arms.rules.cards.base import SEEN, UNCERTAIN, Card, Goddess, at
+from support.games.sakura_arms_scenes import GAME, type_line
 
 FOLDER = Path(__file__).parent / "facts"
 FACTS: dict[str, list[dict[str, Any]]] = json.loads((FOLDER / "level99.json").read_text())

@@ -1,4 +1,4 @@
-"""A whole duel as a person would read it, and counts of reachable positions: when a rule changes, these show it.
+"""A whole duel as text, and counts of reachable positions: a change of rules changes these.
 
 `MANKAI_GOLDEN=write` writes them anew; read the difference before you commit it.
 """
@@ -11,11 +11,11 @@ from typing import Any
 
 import pytest
 
-from duelling import GAME, labels, scene
 from mankai import Position
 from mankai.bench.digest import fingerprint
 from mankai.games.sakura_arms.rules.editions.level99 import FIRST_BOX, Level99
 from mankai.players import player
+from support.games.sakura_arms_scenes import GAME, labels, scene
 
 FOLDER = Path(__file__).parent / "golden"
 DUELS = {
@@ -25,7 +25,7 @@ DUELS = {
 
 
 def chosen_by_greedy(setup: dict[str, object]) -> list[int]:
-    """The options of a duel between two greedy players."""
+    """The options chosen in a duel between two greedy players."""
     position, seated = GAME.start(setup, seed=2026), [player("greedy", 1), player("greedy", 2)]
     while position.seat >= 0:
         position = position.play(seated[position.seat].decide(position))
@@ -33,7 +33,7 @@ def chosen_by_greedy(setup: dict[str, object]) -> list[int]:
 
 
 def playthrough(setup: dict[str, object], options: list[int]) -> str:
-    """The duel in which these options are chosen, everything said in words; the options themselves in the first line."""
+    """The duel with these options as text; the first line has the options."""
     position = GAME.start(setup, seed=2026)
     lines = [" | ".join([GAME.spell(option) for option in options]), f"{GAME.name} {setup}"]
     for option in options:
@@ -56,7 +56,7 @@ def test_a_duel_goes_as_it_always_did(name: str) -> None:
 
 @pytest.mark.parametrize("id", [goddess.id for goddess in GAME.goddesses if goddess not in FIRST_BOX])
 def test_duels_with_a_goddess_who_has_come_since_go_as_ever(id: str) -> None:
-    """Beside goddesses of the first box alone, so that nobody else who comes changes this."""
+    """Only with goddesses of the first box, so that later newcomers do not change this."""
     edition = Level99(GAME.name, [*FIRST_BOX, *[goddess for goddess in GAME.goddesses if goddess.id == id]])
     others = [goddess.id for goddess in FIRST_BOX]
     setups = [
@@ -70,7 +70,7 @@ def test_duels_with_a_goddess_who_has_come_since_go_as_ever(id: str) -> None:
 
 
 def reachable(position: Position, depth: int) -> int:
-    """How many ways there are to decide `depth` times."""
+    """The number of ways to decide `depth` times."""
     if depth == 0 or position.seat < 0:
         return 1
     return sum(reachable(position.play(option), depth - 1) for option in position.options)

@@ -6,14 +6,14 @@ from typing import Any
 
 import pytest
 
-from duelling import FOE, ME, answer, foe, labels, me, scene, state, why_not
 from mankai import Position
+from support.games.sakura_arms_scenes import FOE, ME, answer, foe, labels, me, scene, state, why_not
 
 FLUNG: dict[str, Any] = {"distance": 6, "start_distance": 4}  # 2 farther than at the start of the turn
 
 
 def flung(**description: Any) -> Position:
-    """In one's Main Phase, 2 farther than at the start of the turn."""
+    """A scene in the player's Main Phase, 2 farther than at the start of the turn."""
     return scene(**{**FLUNG, **description})
 
 

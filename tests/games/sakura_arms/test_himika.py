@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from duelling import FOE, ME, answer, foe, labels, me, scene, state, why_not
 from mankai.games.sakura_arms.rules.cards.base import BECOMES, UNCHANGED, Card, Change, Goddess
 from mankai.games.sakura_arms.rules.constants import DASH
 from mankai.games.sakura_arms.rules.editions.base import Edition
 from mankai.games.sakura_arms.rules.editions.level99 import GAME
 from mankai.games.sakura_arms.rules.engine.attack import Attack
 from mankai.games.sakura_arms.rules.engine.player import Player
+from support.games.sakura_arms_scenes import FOE, ME, answer, foe, labels, me, scene, state, why_not
 
 
 @pytest.mark.parametrize(

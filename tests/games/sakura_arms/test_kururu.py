@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 
 import mankai
-from duelling import FOE, GAME, ME, answer, foe, labels, me, scene, state, type_line, why_not
 from mankai import Position
 from mankai.games.sakura_arms.rules.constants import BONUS, DECK, HAND, OUTSIDE, READY
 from mankai.games.sakura_arms.terminal.board import DuelBoard, number_of
+from support.games.sakura_arms_scenes import FOE, GAME, ME, answer, foe, labels, me, scene, state, type_line, why_not
 
 WITH_TOKOYO: dict[str, Any] = {"goddesses": ["kururu", "tokoyo"], "vigor": 1}
 SEALED_SLASH: dict[str, Any] = {"used": ["Industria"], "sealed": ["Slash"], "vigor": 1, "goddesses": ["kururu", "yurina"]}
@@ -18,7 +18,7 @@ SIMULATOR = "Godly Intervention Simulator: Kururu-Type"
 
 
 def sealed(card: str, whose: str = "me") -> list[Any]:
-    """What lasts while `card` lies under Industria."""
+    """The effects while `card` lies under Industria."""
     return ["for good", "me", "me: Industria", [f"{whose}: {card}"]]
 
 
@@ -29,7 +29,7 @@ def sealed(card: str, whose: str = "me") -> list[Any]:
     ("more", "hurt"),
     [
         ({"discard": ["Rabbit Step", "Song and Dance", "Acceler", "Polite Return"]}, 1),
-        ({"discard": ["Rabbit Step", "Song and Dance", "Acceler", "Polite Return", "Break Point"]}, 1),  # more than it asks for
+        ({"discard": ["Rabbit Step", "Song and Dance", "Acceler", "Polite Return", "Break Point"]}, 1),  # more than it needs
         ({"discard": ["Song and Dance", "Acceler", "Polite Return"]}, 0),  # one Utility too few
         ({"discard": ["Rabbit Step", "Song and Dance", "Acceler"]}, 0),  # one Reaction too few
         ({"discard": ["Rabbit Step", "Song and Dance", "Acceler"], "used": ["Immortal Flower"]}, 1),  # a Used Ultimate counts,
@@ -720,11 +720,11 @@ def test_twins_in_two_piles_are_two_options_and_it_is_said_where_they_lie() -> N
     assert found == ["choose Dupligear (discard pile)", "choose Dupligear (face-down discards)"], labels(asked)
 
 
-# What is hidden.
+# Hidden information.
 
 
 def test_two_worlds_that_differ_in_where_a_dupligear_is() -> None:
-    """It has been shuffled: whether the foe's copy is in hand or in the deck, and of what, looks the same."""
+    """After a shuffle, it looks the same whether the foe's copy is in hand or in the deck, and which card it copies."""
     views, worlds = [], []
     for hand, deck in ((["Dupligear", "Spirit"], ["Brandish", "Elekiter"]), (["Brandish", "Spirit"], ["Dupligear", "Elekiter"])):
         half = {**SEALED_SLASH, "hand": hand, "deck": deck}

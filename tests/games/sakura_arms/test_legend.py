@@ -1,4 +1,4 @@
-"""What the legend tells whoever shows a duel is what the rules do."""
+"""The legend for clients agrees with the rules."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Measured lists: what was found is allowed and whole, and whoever wishes for one has it, by chance one of the best."""
+"""Measured lists: all are legal and complete, and a set-up that asks for one gets a random one of the best."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from typing import Any
 import pytest
 
 import mankai
-from duelling import GAME
 from mankai import BadSetup
+from mankai.decks.model import Deck
 from mankai.games.sakura_arms.decks import DuelDecks
 from mankai.games.sakura_arms.rules.editions.aeg import GAME as AEG
 from mankai.games.sakura_arms.rules.measured_decks import measured_decks
 from mankai.games.sakura_arms.setup_form import SETUP_FORM
 from mankai.packs import registry
-from mankai.packs.pack import Deck
+from support.games.sakura_arms_scenes import GAME
 
 BALANCE = Path(__file__).parents[3] / "docs" / "balance.md"
 LISTS = measured_decks(GAME.name)
@@ -32,7 +32,7 @@ def cards_of(position: mankai.Position, seat: int) -> list[str]:
 
 
 def split(deck: Deck) -> list[tuple[int, int]]:
-    """How many Normal cards and Ultimates a deck has of each of its goddesses."""
+    """The number of Normal cards and Ultimates of each goddess in a deck."""
     found: list[tuple[int, int]] = []
     for goddess in DECKS.goddesses(deck):
         hers = [card for card in goddess.cards if card.name in deck.cards]

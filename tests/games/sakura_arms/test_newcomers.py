@@ -1,4 +1,4 @@
-"""A goddess who comes later changes no duel and no draft that was recorded before; new ones may have her."""
+"""A goddess added later changes no recorded duel or draft; new games may have her."""
 
 from __future__ import annotations
 
@@ -16,16 +16,16 @@ import mankai
 from mankai import BadSetup
 from mankai.bench.digest import digest, fingerprint
 from mankai.games.sakura_arms.rules.cards.base import Card, Goddess
-from mankai.games.sakura_arms.rules.draft_constants import DECKS, MIDDLE, OFFERED
+from mankai.games.sakura_arms.rules.draft.constants import DECKS, MIDDLE, OFFERED
+from mankai.games.sakura_arms.rules.draft.rules import Draft
 from mankai.games.sakura_arms.rules.editions.level99 import GAME, Level99
-from mankai.games.sakura_arms.rules.steps.draft import Draft
 from mankai.games.sakura_arms.setup_form import SETUP_FORM
 from mankai.kernel import records
 from mankai.kernel.rng import FastRng
 from mankai.packs import registry
 from mankai.server.log.entries import Created
 from mankai.server.table.table import GameTable
-from random_games import random_end
+from support.random_games import random_end
 
 ROOT = Path(__file__).parents[2]
 NAMES = [name for name in mankai.games() if "-draft-" in name]
@@ -55,12 +55,12 @@ def draft(name: str) -> Draft:
 
 
 def larger(name: str) -> Draft:
-    """The same draft once the goddess has come."""
+    """The same draft with the new goddess."""
     return Draft(LARGER, draft(name).way, draft(name).seats)
 
 
 def kept(name: str) -> list[dict[str, Any]]:
-    """The records that were written before she came."""
+    """The records written before she was added."""
     path = ROOT / "golden" / "records" / f"{name.replace('/', '-')}.json"
     found: list[dict[str, Any]] = json.loads(path.read_text(encoding="utf-8"))
     return found
@@ -159,7 +159,7 @@ print([mankai.replay(one["record"]).scores == one["scores"] for one in json.load
 
 
 def test_she_is_her_file_and_one_line_in_the_edition(tmp_path: Path) -> None:
-    """As docs/writing_cards.md says; the source is changed as a contributor would."""
+    """As docs/writing_cards.md says; the source is changed as a contributor would do it."""
     source = ROOT.parent / "src" / "mankai"
     shutil.copytree(source, tmp_path / "mankai", ignore=shutil.ignore_patterns("__pycache__", "web", "*.so"))
     rules = tmp_path / "mankai" / "games" / "sakura_arms" / "rules"

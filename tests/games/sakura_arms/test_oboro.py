@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from duelling import FOE, ME, answer, foe, labels, me, scene, state, why_not
 from mankai import Position
 from mankai.games.sakura_arms.rules.constants import FACE_DOWN, HAND, M_AS_REACTION, M_REACTS_TO
 from mankai.games.sakura_arms.rules.editions.level99 import GAME
+from support.games.sakura_arms_scenes import FOE, ME, answer, foe, labels, me, scene, state, why_not
 
 RESHUFFLE = "reshuffle, 1 Life damage"
 FILL = ["Shadow Cloning", "Rush of Blades"]  # two cards to draw
@@ -17,7 +17,7 @@ def known_to(seat: int, position: Position, zone: int) -> list[str]:
 
 
 def asked(position: Position) -> tuple[int, str, list[str]]:
-    """Who is asked, what, and what they may choose."""
+    """The seat that is asked, the question, and the options."""
     return position.seat, position.question, labels(position)
 
 
@@ -426,7 +426,7 @@ def test_induce_or_moves_a_sakura_from_the_foes_aura_to_their_flare() -> None:
 
 
 def test_induce_may_be_played_for_nothing() -> None:
-    # Rulings 1.9: the alternative that changes nothing may be chosen, though the other would change something.
+    # Rulings 1.9: the alternative that changes nothing may be chosen even if the other would change something.
     full = scene(distance=5, me={"hand": ["Induce"], "vigor": 1}, foe={"aura": 5})
     done = answer(full, "play Induce", "Distance to the foe's Aura")
     assert (state(done)["distance"], foe(done)["aura"]) == (5, 5)
@@ -463,7 +463,7 @@ def test_induce_as_a_reaction_may_take_the_attackers_aura() -> None:
 
 
 def test_induce_may_react_in_ones_own_turn() -> None:
-    # Rulings 5.3: here to the Disenchant of the foe's Enchantment in one's Start Phase.
+    # Rulings 5.3: here to the Disenchant of the foe's Enchantment in the player's Start Phase.
     start = scene(distance=4, phase="start", me={"hand": ["Induce"]}, foe={"in_play": {"Overawe": 1}})
     assert asked(start) == (ME, "reaction", ["no Reaction", "play Induce"])
 
@@ -881,7 +881,7 @@ def test_kuma_suke_goes_on_when_one_further_attack_is_negated() -> None:
 
 
 def test_kuma_sukes_further_attacks_are_not_weakened_with_it() -> None:
-    # Rulings 5.5: what is said of the attack reacted to holds for that one only.
+    # Rulings 5.5: effects on the attack reacted to apply to that one only.
     start = scene(
         distance=3,
         me={"ready": ["Kuma-Suke"], "flare": 4, "face_down": ["Steel Strings"], "aura": 2, "life": 9},

@@ -7,7 +7,6 @@ from typing import Any
 import pytest
 
 import mankai
-from duelling import FOE, GAME, ME, answer, foe, labels, me, scene, state, why_not
 from mankai import BadScene, Position
 from mankai.games.sakura_arms.rules.cards.base import ATTACK_CARD, NORMAL_BACK, span
 from mankai.games.sakura_arms.rules.constants import ADVANCE, DECK, OUTSIDE, PICKING, RETREAT, SET_ASIDE
@@ -15,7 +14,8 @@ from mankai.games.sakura_arms.rules.engine.duel import IS_FORBIDDEN, NOTHING_WRO
 from mankai.kernel.rng import FastRng
 from mankai.players import player
 from mankai.terminal.ui_lookup import board_of
-from random_games import random_decisions, random_end
+from support.games.sakura_arms_scenes import FOE, GAME, ME, answer, foe, labels, me, scene, state, why_not
+from support.random_games import random_decisions, random_end
 
 PAIRS = [["yurina", "himika"], ["tokoyo", "oboro"]]
 SETUP: dict[str, Any] = {"epic": "pairing", "goddesses": PAIRS, "first": 0}

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from duelling import GAME
 from mankai.games.sakura_arms.heuristics import DraftHeuristics
 from mankai.games.sakura_arms.rules.cards.goddesses.first_generation.himika import HIMIKA
 from mankai.games.sakura_arms.rules.cards.goddesses.first_generation.yurina import YURINA
+from mankai.games.sakura_arms.rules.draft.games import ROTATION_2
 from mankai.games.sakura_arms.rules.editions.aeg import GAME as AEG
 from mankai.games.sakura_arms.rules.editions.base import Edition
-from mankai.games.sakura_arms.rules.editions.level99_drafts import ROTATION_2
 from mankai.games.sakura_arms.rules.measured_decks import measured_decks
 from mankai.players import player
+from support.games.sakura_arms_scenes import GAME
 
 
 def test_goddesses_and_decks_are_chosen_by_players_too() -> None:

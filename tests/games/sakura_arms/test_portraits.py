@@ -1,4 +1,4 @@
-"""The scene of a position's portrait is that position again: of every one that random duels of the three editions come to."""
+"""The scene of a position's portrait is that position again, for random duels of the three editions."""
 
 from __future__ import annotations
 
@@ -10,19 +10,19 @@ from typing import Any
 import pytest
 
 import mankai
-from duelling import GAME, answer, foe, labels, me, scene, state
 from mankai import Position
 from mankai.games.sakura_arms.rules.editions.aeg import GAME as AEG
 from mankai.games.sakura_arms.rules.editions.base import Edition
 from mankai.games.sakura_arms.rules.editions.beta import GAME as BETA
 from mankai.kernel.errors import BadScene, MankaiError
 from mankai.kernel.rng import FastRng
-from promises import GAMES
-from random_games import random_decisions, random_game
+from support.games.sakura_arms_scenes import GAME, answer, foe, labels, me, scene, state
+from support.promises import GAMES
+from support.random_games import random_decisions, random_game
 
 EDITIONS = pytest.mark.parametrize("edition", [GAME, AEG, BETA], ids=["level99", "aeg", "beta"])
 EPICS = ["prosperous", "pairing", "wind", "ninja", "debate"]
-COUNT = max(GAMES // 120, 6)  # random games of a batch: in fewer not everything is asked
+COUNT = max(GAMES // 120, 6)  # random games of a batch: fewer would not ask every question
 
 
 def setup_of(edition: Edition, seed: int) -> dict[str, Any]:
@@ -44,7 +44,7 @@ def setup_of(edition: Edition, seed: int) -> dict[str, Any]:
 
 
 def staged_again(position: Position) -> Position:
-    """By way of a portrait and JSON."""
+    """The position made from its portrait, through JSON."""
     return position.rules.scene(json.loads(json.dumps(position.portrait)))
 
 
@@ -145,7 +145,7 @@ def test_a_seed_that_is_said_is_stronger_than_the_luck_of_the_portrait() -> None
     assert GAME.scene({**said, "seed": 5}).base.rng_counters == GAME.scene({"seed": 5}).base.rng_counters
 
 
-# What cannot be under way.
+# Impossible unfinished steps.
 
 
 def middle() -> dict[str, Any]:
@@ -192,7 +192,7 @@ def paths(said: Any, path: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:
 
 
 def damaged(said: dict[str, Any], dice: FastRng) -> dict[str, Any]:
-    """A portrait of which something was left out, or exchanged for something else."""
+    """A portrait with a part left out or replaced."""
     found = copy.deepcopy(said)
     for _ in range(1 + dice.below(2)):
         every = paths(found)[1:]

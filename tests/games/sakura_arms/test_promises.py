@@ -6,8 +6,8 @@ import itertools
 
 import pytest
 
-from duelling import GAME
-from promises import GAMES, keep
+from support.games.sakura_arms_scenes import GAME
+from support.promises import GAMES, keep
 
 PAIRS = [list(pair) for pair in itertools.combinations([goddess.id for goddess in GAME.goddesses], 2)]
 BATCHES = 20

@@ -7,7 +7,6 @@ from typing import Any
 import pytest
 
 import mankai
-from duelling import FOE, GAME, ME, answer, foe, labels, me, scene, state, why_not
 from mankai import Position
 from mankai.games.sakura_arms.rules.cards.goddesses.raira import RAIRA, THUNDER, WIND
 from mankai.games.sakura_arms.rules.constants import BONUS, DECK, DISCARD, FORMS, MARKED, READY
@@ -17,13 +16,14 @@ from mankai.games.sakura_arms.terminal.board import DuelBoard
 from mankai.kernel.errors import BadScene
 from mankai.kernel.rng import FastRng
 from mankai.packs import registry
-from random_games import random_game
+from support.games.sakura_arms_scenes import FOE, GAME, ME, answer, foe, labels, me, scene, state, why_not
+from support.random_games import random_game
 
 PAIR = ["raira", "yurina"]
 
 
 def storm(wind: int = 0, thunder: int = 0, **description: Any) -> Position:
-    """With Raira and Yurina on one's side, both gauges as said."""
+    """A scene with Raira and Yurina on the player's side, and these gauges."""
     half = {"goddesses": PAIR, "wind": wind, "thunder": thunder, "vigor": 1, **description.pop("me", {})}
     return scene(me=half, **description)
 
@@ -33,13 +33,13 @@ def gauges(position: Position) -> tuple[int, int]:
 
 
 def charged(position: Position) -> list[str]:
-    """One's charged cards, by name."""
+    """The player's charged cards, by name."""
     held = state(position).get("lasting", [])
     return [card.removeprefix("me: ") for what, who, card, _ in held if what == "marked" and who == "me"]
 
 
 def charge(*cards: str, who: str = "me") -> list[list[Any]]:
-    """As a scene says it."""
+    """The charged cards, as a scene has them."""
     return [["marked", who, f"{who}: {card}", []] for card in cards]
 
 
@@ -684,7 +684,7 @@ def test_death_and_rebirth_through_smoke_raises_the_gauge_alone() -> None:
     assert (state(done)["distance"], gauges(done)) == (4, (1, 2))
 
 
-# What everybody sees, and what nobody does.
+# Public and hidden information.
 
 
 def test_everybody_sees_what_is_charged() -> None:
@@ -729,7 +729,7 @@ def test_windbeasts_that_were_called_are_known_to_be_ready() -> None:
 
 
 def exchanged(position: Position, one: int, other: int) -> Position:
-    """The world in which two cards lie in each other's place."""
+    """The world with two cards exchanged."""
     table, change = position.base.clone(), {one: other, other: one}
     table.zones = [tuple([change.get(card, card) for card in cards]) for cards in table.zones]
     return Position(GAME, table, (), position.origin, position.trail)

@@ -6,7 +6,6 @@ from typing import Any
 
 import pytest
 
-from duelling import FOE, ME, answer, foe, labels, me, scene, state, why_not
 from mankai import Position
 from mankai.games.sakura_arms.rules.cards.goddesses.himika import HIMIKA
 from mankai.games.sakura_arms.rules.cards.goddesses.oboro import OBORO
@@ -52,6 +51,7 @@ from mankai.games.sakura_arms.rules.vocabulary import (
     revised,
     span,
 )
+from support.games.sakura_arms_scenes import FOE, ME, answer, foe, labels, me, scene, state, why_not
 
 
 class Surge(Card):
@@ -140,7 +140,7 @@ def made_scene(**description: Any) -> Position:
 
 
 def choose(position: Position, *choices: str) -> Position:
-    """As `answer`, without saving: the made edition is not installed."""
+    """Answer as `answer` does, without saving: the made edition is not installed."""
     for choice in choices:
         words = labels(position)
         assert choice in words, f"{choice!r} is not among {words}"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from duelling import FOE, ME, answer, foe, labels, me, scene, state, why_not
+from support.games.sakura_arms_scenes import FOE, ME, answer, foe, labels, me, scene, state, why_not
 
 # Swing Rush.
 

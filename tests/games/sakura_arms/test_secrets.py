@@ -1,4 +1,4 @@
-"""Two worlds that differ only in what a seat cannot know look, sound and are imagined alike to it; and so decides its bot."""
+"""Two worlds that differ only in hidden information have equal views, logs and samples for a seat, and its bot decides alike."""
 
 from __future__ import annotations
 
@@ -8,7 +8,6 @@ from typing import Any
 import pytest
 
 import mankai
-from duelling import FOE, GAME, ME, answer, labels, scene
 from mankai import Position, Rules
 from mankai.games.sakura_arms.rules.constants import (
     BASIC,
@@ -27,7 +26,8 @@ from mankai.games.sakura_arms.rules.constants import (
 )
 from mankai.kernel.rng import FastRng
 from mankai.players import player
-from random_games import random_decisions
+from support.games.sakura_arms_scenes import FOE, GAME, ME, answer, labels, scene
+from support.random_games import random_decisions
 
 NAMES = ["sakura-arms/level99", "sakura-arms/aeg", "sakura-arms/beta"]
 EDITIONS = pytest.mark.parametrize("rules", [mankai.game(name) for name in NAMES], ids=NAMES)
@@ -41,7 +41,7 @@ def positions(rules: Rules, seed: int, every: int = 7) -> list[Position]:
 
 
 def held(position: Position, zone: int) -> tuple[int, ...]:
-    """The cards of a zone, where the table has it."""
+    """The cards of a zone, in the order of the table."""
     zones = position.base.zones
     return zones[zone] if zone < len(zones) else ()
 
@@ -50,7 +50,7 @@ def hidden_from(position: Position, seat: int) -> list[int]:
     """The foe's cards that `seat` can neither see nor otherwise know."""
     table = position.base
     foe = 1 - seat
-    known = position.known_to(seat)  # also what the step under way has shown
+    known = position.known_to(seat)  # also those that the current step has shown
     return [
         card
         for zone in HIDDEN
@@ -60,7 +60,7 @@ def hidden_from(position: Position, seat: int) -> list[int]:
 
 
 def swapped(position: Position, one: int, other: int) -> Position:
-    """The world in which two cards lie in each other's place."""
+    """The world with two cards exchanged."""
     table = position.base.clone()
     change = {one: other, other: one}
     table.zones = [tuple([change.get(card, card) for card in cards]) for cards in table.zones]
@@ -69,7 +69,7 @@ def swapped(position: Position, one: int, other: int) -> Position:
 
 
 def passive(position: Position, avoided: set[int]) -> int:
-    """What somebody chooses who does as little as possible, and shows neither card."""
+    """A choice that does as little as possible and shows neither card."""
     rules = position.rules
     for verb in (FINISH, PASS, DECLINE):
         if rules.code(verb) in position.options:
@@ -88,12 +88,12 @@ def is_seen(position: Position, cards: set[int], seat: int) -> bool:
 
 
 def was_shown(told: list[tuple[Any, ...]], cards: set[int]) -> bool:
-    """Whether one of these cards was shown or lay open for a while, even if it has been forgotten since where it went."""
+    """Whether one of these cards was shown or open for a while, even if its place has been forgotten since."""
     return any(event[0] in ("show", "place") and event[2] in cards for event in told)
 
 
 def next_turn_of_mine(world: Position, seat: int, avoided: set[int]) -> tuple[Position, list[tuple[Any, ...]]]:
-    """Play on, the foe doing as little as possible, until `seat` must decide; and all that `seat` is told on the way."""
+    """Play on, with as few actions of the foe as possible, until `seat` must decide. Return also the events that it was sent."""
     told: list[tuple[Any, ...]] = [event[1:] for event in world.events_for(seat)]
     while world.seat == 1 - seat:
         world = world.play(passive(world, avoided))
@@ -222,7 +222,8 @@ def test_a_spectator_sees_no_hand_no_deck_and_no_ready_ultimate() -> None:
 
 
 def test_what_was_shown_is_known_until_it_might_have_moved() -> None:
-    # Perpetual Wind makes a foe without other cards show their hand; a card they then discard face-down could be any of it.
+    # Perpetual Wind makes a foe without other cards show their hand; a card that they then discard face-down could be any of
+    # it.
     start = scene(
         distance=4,
         me={"goddesses": ["tokoyo", "yurina"], "ready": ["Perpetual Wind"], "flare": 1, "vigor": 1},
@@ -244,7 +245,7 @@ def test_what_was_shown_is_known_until_it_might_have_moved() -> None:
 
 
 def test_what_a_card_has_said_holds_in_every_imagined_world_wherever_the_card_has_gone() -> None:
-    # A Spirit that was played and then shuffled into the deck, as by a Trap: all have heard what the next Attack gets.
+    # A Spirit that was played and then shuffled into the deck, as by a Trap: everybody knows what the next Attack gets.
     start = scene(
         distance=9,
         me={"goddesses": ["yurina", "himika"], "hand": ["Magnum", "Shoot"], "deck": ["Spirit", "Slash", "Brandish"], "vigor": 1},
@@ -259,7 +260,7 @@ def test_what_a_card_has_said_holds_in_every_imagined_world_wherever_the_card_ha
 
 
 def test_what_was_done_without_a_choice_is_done_in_every_imagined_world() -> None:
-    # One of the two can be played twice, so nobody is asked which; so it was, also where the other is imagined to be such a one.
+    # One of the two can be played twice, so nobody is asked which; the same holds if the other is imagined to be such a card.
     mine = {"hand": ["Shadow Cloning"], "face_down": ["Steel Strings", "Rush of Blades"], "deck": ["Slash", "Brandish"]}
     struck = answer(scene(distance=3, me=mine, foe={"aura": 3}), "play Shadow Cloning")
     assert (struck.seat, struck.question) == (FOE, "damage")
@@ -273,7 +274,7 @@ def test_what_was_done_without_a_choice_is_done_in_every_imagined_world() -> Non
 
 
 def test_nobody_is_imagined_to_hold_what_would_have_asked_them_first() -> None:
-    # With Wield in hand Yukihi would be asked about it as the umbrella turns, before Raira is about Death and Rebirth.
+    # With Wield in hand Yukihi would be asked about it when the umbrella turns, before Raira is asked about Death and Rebirth.
     mine = {"goddesses": ["yurina", "yukihi"], "opened": ["Umbrella"], "hand": ["Preparation / Fake Out", "Slash"], "vigor": 1}
     theirs = {"goddesses": ["oboro", "raira"], "in_play": {"Death and Rebirth": 2}, "aura": 2}
     struck = answer(scene(distance=2, me=mine, foe=theirs), "play Preparation / Fake Out", "take 1 to Aura")
@@ -302,7 +303,7 @@ def test_verbs_about_cards_say_so() -> None:
 
 
 def test_that_nobody_was_asked_for_a_reaction_is_learnt_as_that_somebody_passed() -> None:
-    """The foe might have reacted wherever there is a card that I cannot see, and whether they could is not told."""
+    """The foe might have reacted whenever there is a card that I cannot see, and nothing shows whether they could."""
     learnt: list[bool] = []
     answerers: list[list[int]] = []
     for hand in (["Induce"], ["Slash"], []):

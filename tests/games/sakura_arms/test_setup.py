@@ -1,4 +1,4 @@
-"""Setting up: goddesses, decks, first player and mulligan; ready-made or decided; and what is refused."""
+"""Setting up: goddesses, decks, first player and mulligan, ready-made or decided; and refusals."""
 
 from __future__ import annotations
 
@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from duelling import GAME, labels, state
 from mankai import BadScene, BadSetup
 from mankai.games.sakura_arms.rules.constants import DECK, HAND, OUTSIDE, READY, TURN, VIGOR
+from support.games.sakura_arms_scenes import GAME, labels, state
 
 YURINA_HIMIKA = [
     "Slash", "Brandish", "Hilt Strike", "Spirit", "Shoot", "Magnum", "Backstep", "Tsukikage Crush", "Ukifune Serene", "Red Bullet"

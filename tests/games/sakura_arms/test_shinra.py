@@ -6,17 +6,17 @@ from typing import Any
 
 import pytest
 
-from duelling import FOE, GAME, ME, answer, foe, labels, me, scene, state
 from mankai import BadScene, IllegalOption, Position
 from mankai.games.sakura_arms.rules.constants import PREPARED, UNPREPARED
 from mankai.players import player
+from support.games.sakura_arms_scenes import FOE, GAME, ME, answer, foe, labels, me, scene, state
 
 DIVINE: dict[str, Any] = {"plan": ["Divine"], "other_plan": ["Devious"]}
 DEVIOUS: dict[str, Any] = {"plan": ["Devious"], "other_plan": ["Divine"]}
 
 
 def with_plan(plan: dict[str, Any], **description: Any) -> Position:
-    """With a prepared Plan, of which the foe does not know which it is."""
+    """A scene with a prepared Plan that the foe does not know."""
     return scene(**{**description, "me": {"vigor": 1, **plan, **description.get("me", {})}})
 
 
@@ -374,7 +374,7 @@ def test_eloquence_devious_does_nothing_to_a_hand_of_two() -> None:
 
 
 def ending(position: Position) -> Position:
-    """One's next turn but one, when a single Sakura is left on Confuse."""
+    """The player's next turn but one, when a single Sakura is left on Confuse."""
     mine = {**me(position), "in_play": {"Confuse": 1}}
     return scene(**{**position.portrait, "phase": "start", "turns": 5, "me": mine, "shadow": state(position)["shadow"] + 3})
 

@@ -1,4 +1,4 @@
-"""What a running duel has noted of standing effects and copies is what anybody would find who looks for the first time."""
+"""The caches of standing effects and copies equal a computation from scratch."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def noted(duel: Duel) -> list[Any]:
 
 
 class Doubting(mankai.Chooser):
-    """Chooses at random; where a Main Phase goes on, looks at the table once more with new eyes."""
+    """A random chooser that, in Main Phases, compares the table with a fresh runner."""
 
     def __init__(self, seed: int) -> None:
         self.dice = FastRng(seed)

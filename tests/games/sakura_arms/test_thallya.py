@@ -6,7 +6,6 @@ from typing import Any
 
 import pytest
 
-from duelling import FOE, ME, answer, foe, labels, me, scene, state, why_not
 from mankai import Position
 from mankai.games.sakura_arms.rules.cards.base import at
 from mankai.games.sakura_arms.rules.constants import START_DISTANCE
@@ -14,6 +13,7 @@ from mankai.games.sakura_arms.rules.editions.level99 import GAME
 from mankai.games.sakura_arms.rules.engine.attack import expand_range, reduce_range
 from mankai.games.sakura_arms.rules.engine.duel import Duel
 from mankai.kernel.errors import BadSetup
+from support.games.sakura_arms_scenes import FOE, ME, answer, foe, labels, me, scene, state, why_not
 
 RIDES = ["ride forward", "ride back"]
 ARROWS = ["Shadow to Distance", "Distance to Shadow", "neither"]
@@ -613,7 +613,7 @@ def test_alpha_edge_that_misses_is_used_all_the_same() -> None:
 
 
 def omega(attack: str, burned: int, **of_foe: Any) -> Position:
-    """The foe has attacked with a card, and Omega-Burst has answered."""
+    """A position in which the foe has attacked with a card and Omega-Burst has answered."""
     start = scene(
         distance=4 if attack == "Glancing Strike" else 3,
         turn="foe",
@@ -735,7 +735,7 @@ def test_masterpiece_does_nothing_in_the_turn_of_the_foe() -> None:
 
 
 def test_masterpiece_works_for_a_reaction_in_ones_own_turn() -> None:
-    # Rulings 5.3: the foe's Enchantment attacks in one's own Start Phase.
+    # Rulings 5.3: the foe's Enchantment attacks in the player's own Start Phase.
     start = scene(distance=4, phase="start", me=masterpiece(), foe={"in_play": {"Overawe": 1}})
     assert labels(start) == ["no Reaction", "play Turbo Switch"]
     asked = answer(start, "play Turbo Switch", "ride forward")
@@ -795,7 +795,7 @@ def test_the_arrow_of_masterpiece_is_no_maneuver() -> None:
 
 
 def transformed(form: str, **of_foe: Any) -> Position:
-    """The machine has just been transformed; the turn has ended, as Full Power does it."""
+    """A position in which the machine has just been transformed; Full Power has ended the turn."""
     start = scene(distance=5, me={"ready": ["Julia's BlackBox"], "flare": 2, "machine": 0, "burned": 5}, foe=of_foe)
     return answer(start, "play Julia's BlackBox", f"choose Form: {form}")
 

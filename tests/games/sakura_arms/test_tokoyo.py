@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from duelling import FOE, ME, answer, foe, labels, me, scene, state, why_not
 from mankai import Position
 from mankai.games.sakura_arms.rules.constants import HAND
 from mankai.games.sakura_arms.rules.editions.level99 import GAME
+from support.games.sakura_arms_scenes import FOE, ME, answer, foe, labels, me, scene, state, why_not
 
 
 @pytest.mark.parametrize(
@@ -777,7 +777,7 @@ def test_perpetual_wind_makes_the_foe_choose_a_card_that_is_no_attack_and_discar
 
 
 def shown_hand_of_foe(position: Position) -> list[str]:
-    """What I know of the foe's hand."""
+    """The cards of the foe's hand that I know."""
     return [GAME.cards[card].name for card in position.view(ME)["zones"][HAND + FOE] if card >= 0]
 
 

@@ -13,13 +13,13 @@ from mankai.packs import registry
 
 EDITIONS = [level99.GAME, aeg.GAME, beta.GAME]
 FIGURE = re.compile(r"[+-]?(?:\d+|-)/[+-]?(?:\d+|-)|\d+-\d+|\d+")
-# Numbers that Japanese says and English has words for.
+# Numbers that Japanese writes as digits and English as words.
 IN_WORDS = {
     "1": r"\b(a|an|another|each|neighbour|one|once|other)\b",
     "2": r"\b(two|twice)\b",
     "3": r"\b(three|third)\b",
 }
-# What a keyword is called in Japanese; a text has either both or neither.
+# The Japanese word for each keyword; a text has both or neither.
 KEYWORDS = {
     r"\bAfter\b(?! a\b)": "攻撃後",
     r"\bAlways\b": "常時",
@@ -62,7 +62,7 @@ KEYWORDS = {
 
 
 def texts(rules: Rules) -> list[tuple[str, str, str]]:
-    """Every text of a card and of what is peculiar to somebody: its key, and how both languages say it."""
+    """Every text of a card or a goddess: its key, and the text in both languages."""
     english, japanese = [registry.speaker_of(rules, None, language).catalogue for language in ("en", "ja")]
     keys = sorted([key for key in english.printed if key.endswith(".text")])
     return [(key, english.format(key, {}), japanese.format(key, {})) for key in keys if english.format(key, {})]

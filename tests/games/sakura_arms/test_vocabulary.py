@@ -1,4 +1,4 @@
-"""Words of the engine that only few cards say: each proved by a card made up for it."""
+"""The rare words of the vocabulary, each proved by a card made up for it."""
 
 from __future__ import annotations
 
@@ -7,7 +7,6 @@ from typing import Any
 
 import pytest
 
-from duelling import FOE, ME, foe, labels, me, scene, state, why_not
 from mankai import Position
 from mankai.games.sakura_arms.rules.cards.goddesses.chikage import CHIKAGE
 from mankai.games.sakura_arms.rules.cards.goddesses.himika import HIMIKA
@@ -41,7 +40,8 @@ from mankai.games.sakura_arms.rules.vocabulary import (
     span,
 )
 from mankai.kernel.rng import FastRng
-from random_games import random_game
+from support.games.sakura_arms_scenes import FOE, ME, foe, labels, me, scene, state, why_not
+from support.random_games import random_game
 
 WORDS = Path(__file__).parent / "kaede" / "words"
 
@@ -106,7 +106,7 @@ class Module(Card):
     charge = 3
     waits_for = ON_PLAYED
 
-    def when(self, me: Player, what: int, who: Player, amount: int) -> None:
+    def when(self, me: Player, moment: int, who: Player, amount: int) -> None:
         if who is me and me.card(amount).type == UTILITY:
             me.take_basic_action(me.basic_actions, may_decline=True)
 
@@ -138,7 +138,7 @@ class Patron(Card):
     def ongoing_flare(self, me: Player, who: Player, card: Card) -> int:
         return -1 if who is me else 0
 
-    def when(self, me: Player, what: int, who: Player, amount: int) -> None:
+    def when(self, me: Player, moment: int, who: Player, amount: int) -> None:
         if who is me and amount != me.this:
             me.draw(1)
 
@@ -158,8 +158,8 @@ class Industry(Card):
             me.seal_under_this(me.choose_card(list(me.discards), "seal"), DISCARD + me.seat)
         me.put_bonus_under_deck(first_of(me, Double))
 
-    def immediate_resurgence(self, me: Player, what: int, before: int, now: int) -> bool:
-        return what == RESHUFFLED
+    def immediate_resurgence(self, me: Player, change: int, before: int, now: int) -> bool:
+        return change == RESHUFFLED
 
 
 class Simulator(Card):
@@ -202,10 +202,10 @@ class Board(Card):
     marks_cards = True
     waits_for = ON_PLAY | ON_RESHUFFLE
 
-    def when(self, me: Player, what: int, who: Player, amount: int) -> None:
-        if who is me and what == ON_PLAY and me.card(amount).goddess not in ("", "Ume"):
+    def when(self, me: Player, moment: int, who: Player, amount: int) -> None:
+        if who is me and moment == ON_PLAY and me.card(amount).goddess not in ("", "Ume"):
             me.mark(amount)
-        elif who is me and what == ON_RESHUFFLE and me.marked:
+        elif who is me and moment == ON_RESHUFFLE and me.marked:
             me.gain_vigor(len(me.marked))
 
     def offers_action(self, me: Player) -> bool:
@@ -389,7 +389,7 @@ def test_what_happens_before_and_after_a_reshuffle() -> None:
     assert (me(done)["ready"], state(done).get("lasting")) == (["Industry"], None), "the mark is gone with the card"
 
 
-# Marks, and what is no Basic Action.
+# Marks, and actions that are no Basic Actions.
 
 
 def test_marks_are_put_and_taken_away() -> None:

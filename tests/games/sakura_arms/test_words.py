@@ -1,4 +1,4 @@
-"""The words of the duel: every key in every language and edition, and words for all that is ever said."""
+"""The catalogues of the duel: every key in every language and edition, and a text for every message."""
 
 from __future__ import annotations
 
@@ -10,7 +10,6 @@ from typing import Any
 import pytest
 from fluent.syntax import FluentParser, ast
 
-from duelling import GAME, labels, scene
 from mankai import Position, Rules
 from mankai.games.sakura_arms.rules.editions.aeg import GAME as AEG
 from mankai.games.sakura_arms.rules.editions.beta import GAME as BETA
@@ -20,6 +19,7 @@ from mankai.kernel.messages import DEED, DETAIL, HARM, TURN, Message
 from mankai.kernel.rng import FastRng
 from mankai.packs import registry
 from mankai.packs.pack import Pack
+from support.games.sakura_arms_scenes import GAME, labels, scene
 
 FOLDER = Path(registry.__file__).parents[1] / "games" / "sakura_arms"
 EDITIONS = [GAME, AEG, BETA]
@@ -43,7 +43,7 @@ def variables(node: Any) -> Iterator[str]:
 
 
 def entries(rules: Rules, language: str) -> dict[str, set[str]]:
-    """By key, attributes too: the arguments; of all that an edition is said with in a language."""
+    """By key, with attributes: the arguments of all texts of an edition in a language."""
     found: dict[str, set[str]] = {}
     for path in catalogues.catalogue_files(PACK.words, rules, language):
         for entry in FluentParser().parse(catalogues.read_catalogue(path)).body:
@@ -68,7 +68,7 @@ def test_every_key_is_in_every_language_with_the_same_arguments(rules: Rules, la
     english, other = entries(rules, "en"), entries(rules, language)
     assert sorted(english.keys() - other.keys()) == [], "not in this language"
     assert sorted(other.keys() - english.keys()) == [], "nobody says these in English"
-    whose = {"whose", "owner"}  # a language may say a place with either
+    whose = {"whose", "owner"}  # a language may name a place with either
     unlike = {key: (english[key], other[key]) for key in english if english[key] - whose != other[key] - whose}
     assert unlike == {}
 
@@ -85,11 +85,11 @@ def test_what_the_legend_names_is_in_the_catalogue(rules: Rules) -> None:
     assert [key for key in named if key not in english] == []
 
 
-# What is said.
+# Messages.
 
 
 def keys_in(message: Message, rules: Rules) -> Iterator[str]:
-    """All keys that a message needs, those of what it is about too."""
+    """All keys that a message needs, including those of its arguments."""
     names = rules.names()
     yield message[0]
     for value in message[1].values():
@@ -101,7 +101,7 @@ def keys_in(message: Message, rules: Rules) -> Iterator[str]:
 
 
 def said_at(position: Position, dice: FastRng) -> Iterator[Message]:
-    """All that is to be said of a position: labels, a few reasons, what is asked, what happened."""
+    """All messages of a position: labels, a few reasons, the question and the log."""
     for seat in (0, 1, None):
         yield from [message for _, _, message in position.log_lines(seat)]
     if position.seat >= 0:
@@ -145,7 +145,7 @@ def test_the_board_can_be_read_in_japanese(rules: Any) -> None:
         position = position.play(dice.pick(position.options))
 
 
-# What editions call things.
+# The words of editions.
 
 
 @pytest.mark.parametrize("rules", [AEG, BETA], ids=lambda rules: str(rules.wording))

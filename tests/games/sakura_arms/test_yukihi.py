@@ -6,7 +6,6 @@ from typing import Any
 
 import pytest
 
-from duelling import FOE, GAME, ME, answer, foe, labels, me, scene, state, why_not
 from mankai import Position
 from mankai.games.sakura_arms.rules.cards.goddesses.yukihi import UMBRELLA, YUKIHI
 from mankai.games.sakura_arms.rules.constants import CLOSED, HAND, OPENED
@@ -14,6 +13,7 @@ from mankai.games.sakura_arms.rules.editions.level99 import FIRST_BOX, Level99
 from mankai.games.sakura_arms.rules.vocabulary import AURA, DISTANCE, Card, Goddess, Player
 from mankai.games.sakura_arms.terminal.board import DuelBoard
 from mankai.packs import registry
+from support.games.sakura_arms_scenes import FOE, GAME, ME, answer, foe, labels, me, scene, state, why_not
 
 NEEDLES = "Hidden Needles / Kept Needles"
 PREPARATION = "Preparation / Fake Out"
@@ -34,7 +34,7 @@ def opened(distance: int, **of_me: Any) -> Position:
 
 
 def is_open(half: dict[str, Any]) -> bool:
-    """Whether a player's umbrella is open; it lies in one of its two places."""
+    """Whether a player's umbrella is open; it lies in one of two zones."""
     assert half["closed"] + half["opened"] == [UMBRELLA]
     return bool(half["opened"])
 
@@ -380,7 +380,7 @@ def test_abrupt_transformation_is_a_reaction() -> None:
     assert (is_open(me(done)), me(done)["aura"], labels(done)) == (True, 3, ["take 3 to Aura", "take 1 to Life"])
 
 
-# Her cards in the hands of others: the owner's umbrella counts.
+# Her cards played by others: the owner's umbrella counts.
 
 
 def replicating(distance: int, forms: list[str], name: str, **more: Any) -> Position:

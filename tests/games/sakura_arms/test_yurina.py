@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from duelling import FOE, ME, answer, foe, labels, me, scene, state, why_not
+from support.games.sakura_arms_scenes import FOE, ME, answer, foe, labels, me, scene, state, why_not
 
 
 def test_slash_deals_three_to_aura_or_one_to_life() -> None:
@@ -11,6 +11,11 @@ def test_slash_deals_three_to_aura_or_one_to_life() -> None:
     assert foe(answer(hit, "take 3 to Aura"))["aura"] == 0
     hurt = answer(hit, "take 1 to Life")
     assert (foe(hurt)["life"], foe(hurt)["flare"], me(hurt)["discard"]) == (9, 1, ["Slash"])
+
+
+def test_slash_cannot_be_played_out_of_range() -> None:
+    for distance in (2, 5):
+        assert why_not(scene(distance=distance, me={"hand": ["Slash"]}), "play Slash") == f"Distance {distance}, needs 3-4"
 
 
 def test_brandish_is_stronger_with_resolve() -> None:

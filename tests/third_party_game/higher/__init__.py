@@ -62,7 +62,7 @@ class Higher(Rules):
 
 
 class Showing(Runner):
-    def perform(self, what: int) -> None:
+    def perform(self, step: int) -> None:
         table = self.table
         hands = [[self.rules.code(SHOW, card) for card in table.zones[HAND + seat]] for seat in range(2)]
         shown = [self.rules.subject(self.choose_secretly(seat, hands[seat], "show")) for seat in range(2)]

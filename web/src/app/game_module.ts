@@ -1,14 +1,22 @@
-/** What a game brings to the pages: one folder of `games`, found by the name of its pack; a game without one is shown plainly. */
+/** The interface of a game's folder: its pages, and its user interface at a table. */
 
 import type { Component, Snippet } from "svelte";
 import type { Picture } from "./art/picture";
-import type { Course } from "./ending/score_history";
-import type { Drag } from "./table/drag";
-import type { GameOffer, PackOffer, Texts } from "./packs.svelte";
-import type { Stage } from "./anim/playback.svelte";
-import type { Game, Player } from "./net/server";
+import type { ScoreHistory } from "./ending/score_history";
+import type { Drag } from "./table/input/drag";
+import type { Animations } from "./anim/playback.svelte";
 import type { Message } from "./i18n/index.svelte";
-import type { Choice, Event, Offered, View } from "./net/view";
+import type { Choice } from "./net/view";
+import type {
+  Event,
+  GameInfo,
+  GameManifest,
+  OfferedOption,
+  PackManifest,
+  PlayerInfo,
+  TextsByLanguage,
+  View,
+} from "./net/wire.gen";
 
 /** Why an option cannot be taken now. */
 export interface WhyNot {
@@ -18,20 +26,20 @@ export interface WhyNot {
 
 export interface BoardProps {
   view: View;
-  rules: Game;
-  players: Player[];
-  /** All that has happened, as the reader knows it. */
+  rules: GameInfo;
+  players: PlayerInfo[];
+  /** All events so far, as the reader knows them. */
   events?: Event[];
-  /** What is being shown just now. */
+  /** The event that is being shown. */
   event?: Event | null;
   all?: Choice[];
   whyNot?: WhyNot[];
   hinted?: number;
   choose?: (choice: Choice) => void;
-  /** Several options, one after another: all of them are taken, or none is. */
+  /** Takes several options in order, or none of them. */
   chooseMany?: (options: number[]) => void;
   showcase?: number;
-  /** How it ended, at a table where it has. */
+  /** The scores of a game that is over. */
   scores?: number[] | null;
   panel?: Snippet;
   bar?: Snippet;
@@ -39,19 +47,21 @@ export interface BoardProps {
 
 export interface BarProps {
   view: View;
-  rules: Game;
-  players: Player[];
-  /** What is asked; empty: nothing is, of whoever reads. */
-  asked: string;
+  rules: GameInfo;
+  players: PlayerInfo[];
+  /** The question; empty if the reader is not asked. */
+  question: string;
   all: Choice[];
   whyNot: WhyNot[];
   hinted: number;
   isBusy: boolean;
-  taken: string;
+  /** The label of the option sent last, until the server answers. */
+  takenLabel: string;
+  /** The log line of the event that is being shown. */
   news: string;
-  /** Something to know beside the moment. */
+  /** A note beside turn and phase. */
   note?: string;
-  /** Whether one only looks on. */
+  /** True for a spectator. */
   isWatching?: boolean;
   choose: (choice: Choice) => void;
   tools?: Snippet;
@@ -59,117 +69,117 @@ export interface BarProps {
 }
 
 export interface DetailProps {
-  rules: Game;
+  rules: GameInfo;
   card: number;
   view?: View;
   whyNot?: WhyNot[];
 }
 
-/** What typed commands are understood from. */
-export interface Situation {
+/** The context of a typed command. */
+export interface CommandContext {
   view: View;
-  rules: Game;
+  rules: GameInfo;
   all: Choice[];
   whyNot: WhyNot[];
-  asked: string;
+  question: string;
 }
 
-export type Deed = "undo" | "hint" | "log" | "since" | "keys" | "concede";
-export type Outcome =
-  { do: "choose"; choice: Choice } | { do: Deed } | { do: "card"; card: number } | { do: "say"; text: string };
+export type TableCommand = "undo" | "hint" | "log" | "since" | "keys" | "concede";
+export type CommandResult =
+  { do: "choose"; choice: Choice } | { do: TableCommand } | { do: "card"; card: number } | { do: "say"; text: string };
 
-/** A word of advice in a guided game: keys of the game's catalogue, and what it is about (`data-look` of the table). */
+/** Advice in a guided game, by keys of the catalogue; `look` is the part of the board (`data-look` of the table). */
 export interface Advice {
   id: string;
   title: string;
   text: string;
-  /** What has happened, instead of a text that is always the same. */
-  told?: Message[];
+  /** Sentences about past events, instead of `text`. */
+  recap?: Message[];
   look?: string;
 }
 
-/** What somebody has just chosen: by itself, or by dragging a card somewhere. */
-export interface Done {
+/** The last choice of the player, clicked or dragged. */
+export interface LastChoice {
   choice: Choice;
   drag: Drag | null;
-  /** Whether more is to be asked about it than is needed. */
+  /** True if questions are asked even where they could be answered automatically. */
   isAsked: boolean;
 }
 
 /** A game at a table. */
-export interface Face {
+export interface TableUi {
   Board: Component<BoardProps>;
   Bar: Component<BarProps>;
   Detail: Component<DetailProps>;
-  /** How events are shown; without it, what has happened is there at once. */
-  stage?: Stage;
-  /** Kinds of terms whose names are printed on cards, and so are in the language of the cards; without it, cards are. */
-  printed?: string[];
-  /** The options as they are numbered for the keyboard; without it, cards first and the main one last. */
-  choices?: (options: Offered[], view: View, rules: Game) => Choice[];
-  /** What somebody wants who types. */
-  understood?: (typed: string, situation: Situation) => Outcome;
-  /** What it means to let a card go somewhere; without it, the one thing that can be done with the card. */
-  dropped?: (drag: Drag, all: Choice[], view: View, rules: Game) => Choice | null;
-  /** What is answered by itself, because it follows from what was chosen just before. */
-  follows?: (done: Done, all: Choice[], view: View, rules: Game) => Choice | null;
-  /** What to say to somebody who learns the game, of what has not been said. */
-  advice?: (view: View, all: Choice[], said: Set<string>) => Advice | null;
-  /** What others did (`news`: since the reader's last decision, of `all` there was) and what it came of, to somebody who learns. */
-  explained?: (news: Event[], view: View, rules: Game, all: Event[]) => Message[];
-  /** What the rules did for the reader without a question since that decision, and why, to somebody who learns. */
-  unasked?: (news: Event[], view: View) => Message[];
-  /** The card that is shown large while none is pointed at, or -1. */
-  latest?: (view: View, events: Event[]) => number;
-  /** How it ended for a seat; null: for whoever looks on. */
+  /** Animations of events; by default none. */
+  animations?: Animations;
+  /** Kinds of terms whose names are shown in the language of the cards; by default cards alone. */
+  printedKinds?: string[];
+  /** Lists the options in keyboard order; by default cards first and the main one last. */
+  choices?: (options: OfferedOption[], view: View, rules: GameInfo) => Choice[];
+  /** Parses a typed command. */
+  parseCommand?: (command: string, context: CommandContext) => CommandResult;
+  /** Resolves a dropped card to a choice; by default the only choice for the card. */
+  resolveDrop?: (drag: Drag, all: Choice[], view: View, rules: GameInfo) => Choice | null;
+  /** Answers a question that follows from the last choice. */
+  autoAnswer?: (last: LastChoice, all: Choice[], view: View, rules: GameInfo) => Choice | null;
+  /** Picks the next lesson for a learner; `known` are ids of lessons read. */
+  advice?: (view: View, all: Choice[], known: Set<string>) => Advice | null;
+  /** Explains to a learner the moves of others: `news` are the events since the reader's last decision, `all` those of the game. */
+  recap?: (news: Event[], view: View, rules: GameInfo, all: Event[]) => Message[];
+  /** Explains to a learner the forced moves made for them since that decision. */
+  forcedMoves?: (news: Event[], view: View) => Message[];
+  /** The card shown large while none is pointed at, or -1. */
+  defaultCard?: (view: View, events: Event[]) => number;
+  /** Says how the game ended for a seat, or (null) for a spectator. */
   outcome?: (scores: number[], seat: number | null) => Message;
-  /** How it went, from what has happened; without it, from the numbers of its replay. */
-  course?: (view: View, events: Event[], rules: Game, scores: number[]) => Course | null;
-  /** The picture of a card; without it, one that comes from its name. */
-  picture?: (card: number, rules: Game) => Picture;
-  /** Whoever has won, drawn standing, the one in front last; each drawing has ids that begin as given. */
-  heroes?: (winner: number, view: View, rules: Game, id: string) => string[];
-  /** What else is to be said of how it ended. */
-  Result?: Component<{ view: View; players: Player[] }>;
-  /** What can be set for this game alone, by name: the key of what it is called. */
+  /** Reads the history of the score from events; by default from the views of the replay. */
+  scoreHistory?: (view: View, events: Event[], rules: GameInfo, scores: number[]) => ScoreHistory | null;
+  /** The picture of a card; by default one made from its name. */
+  picture?: (card: number, rules: GameInfo) => Picture;
+  /** Draws the winner, the front figure last; the ids in each drawing begin with `id`. */
+  winnerFigures?: (winner: number, view: View, rules: GameInfo, id: string) => string[];
+  /** More about the result, for the end page. */
+  Result?: Component<{ view: View; players: PlayerInfo[] }>;
+  /** Settings of this game: the key of the label by name. */
   preferences?: Record<string, string>;
 }
 
-/** A page about a pack's games; `given` is what else stands in its address. */
+/** A page about a pack's games; `subpath` is the address after the pack. */
 export interface PageProps {
-  pack: PackOffer;
-  given: string;
+  pack: PackManifest;
+  subpath: string;
 }
 export type Page = () => Promise<{ default: Component<PageProps> }>;
 
 export interface FirstGame {
   setup: Record<string, unknown>;
-  titles: Texts[];
+  titles: TextsByLanguage[];
 }
 
-export interface Kind {
+export interface GameModule {
   /** Loaded when somebody plays or watches one of its games. */
-  face: (game: string) => Promise<{ face: Face }>;
-  /** About its cards, decks and rules; and where one chooses what one plays with before a game. */
+  tableUi: (game: string) => Promise<{ tableUi: TableUi }>;
+  /** Pages about cards, decks and rules; `choose` is for the choice of decks before a game. */
   pages?: { choose?: Page; cards?: Page; decks?: Page; rules?: Page };
-  /** What the home page shows of a game besides words. */
-  blazon?: () => Promise<{ default: Component<{ game: GameOffer }> }>;
-  /** Four figures, drawn, that meet on the bridge of the home page: the two in the middle are in front. */
-  cast?: () => Promise<string[]>;
-  /** With what somebody plays who only wants to play: the set-up, and what that is called. */
-  firstGame?: (game: GameOffer) => FirstGame;
+  /** An emblem for the home page. */
+  emblem?: () => Promise<{ default: Component<{ game: GameManifest }> }>;
+  /** Draws four figures for the bridge of the home page: the two in the middle are in front. */
+  homeFigures?: () => Promise<string[]>;
+  /** The set-up of "Play now", and its titles. */
+  firstGame?: (game: GameManifest) => FirstGame;
 }
 
-const KINDS = import.meta.glob<{ kind: Kind }>("../games/*/module.ts");
+const MODULES = import.meta.glob<{ gameModule: GameModule }>("../games/*/module.ts");
 
 /** The pack that a game belongs to. */
-export function packOf(game: string): string {
+export function packName(game: string): string {
   return game.split("/")[0];
 }
 
-/** What a game's pack brings, by the name of the game or the pack. */
-export async function kindOf(game: string): Promise<Kind> {
-  const at = (folder: string) => `../games/${folder}/module.ts`;
-  const own = KINDS[at(packOf(game).replaceAll("-", "_"))];
-  return (await (own ?? KINDS[at("plain")])()).kind;
+/** Loads the module of a game, by the name of the game or the pack. */
+export async function loadModule(game: string): Promise<GameModule> {
+  const modulePath = (folder: string) => `../games/${folder}/module.ts`;
+  const loadOwn = MODULES[modulePath(packName(game).replaceAll("-", "_"))];
+  return (await (loadOwn ?? MODULES[modulePath("plain")])()).gameModule;
 }

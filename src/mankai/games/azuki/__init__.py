@@ -1,4 +1,4 @@
-"""The Azuki TCG: leaders, gates, gardens and alleys. Work in progress: three of its five elements are not complete.
+"""The Azuki TCG: leaders, gates, gardens and alleys.
 
 - `pack.py`: the entry in the registry.
 - `rules`: the rules.

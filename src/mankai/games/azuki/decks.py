@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 from math import comb
 from typing import Any, Final
 
+from mankai.decks.model import CARDS, OWNERS, BadDeck, CardCount, Deck, DeckFigures, DeckPart, Decks
 from mankai.decks.text_formats import count_names
 from mankai.games.azuki.rules.cards.base import ENTITY, GATE_CARD, KINDS, LEADER_CARD, WEAPON, Card
 from mankai.games.azuki.rules.cards.card_index import PRINTED, faces_named, find_face, official_id
@@ -16,7 +17,6 @@ from mankai.games.azuki.rules.decklists import FORMATS, MAIN_DECK, READY_DECKS, 
 from mankai.games.azuki.rules.ready_decks import COMMUNITY, STARTER, ReadyDeck
 from mankai.games.azuki.rules.steps.setup import DEFAULT_DECKS
 from mankai.kernel.messages import Message, message, slug
-from mankai.packs.pack import CARDS, OWNERS, BadDeck, CardCount, Deck, DeckFigures, DeckPart, Decks
 
 CURVE_TOP: Final = 7  # costs from here on share one column of the curve
 IKZ_CARDS: Final = ("ikz-001", "ikz-002", "ikz", "ikz token")  # part of every deck, so lists need not name them
@@ -70,16 +70,16 @@ class AzukiDecks(Decks):
 
     def suggestions(self, of: Sequence[str]) -> list[Deck]:
         """The ready lists of this leader and gate, then other lists of the element that these could lead."""
-        found = [face for name in of if (face := find_face(name, [LEADER_CARD, GATE_CARD])) >= 0]
-        leaders = [face for face in found if PRINTED[face].kind == LEADER_CARD]
+        faces = [face for name in of if (face := find_face(name, [LEADER_CARD, GATE_CARD])) >= 0]
+        leaders = [face for face in faces if PRINTED[face].kind == LEADER_CARD]
         if len(leaders) != 1:
             return []
-        wanted = {IDS[face] for face in found}
-        fitting = [deck for deck in self.ready() if wanted <= set(deck.owners)]
+        ids = {IDS[face] for face in faces}
+        fitting = [deck for deck in self.ready() if ids <= set(deck.owners)]
         element = PRINTED[leaders[0]].element
         others = [deck for deck in self.ready() if deck not in fitting and PRINTED[find_face(deck.owners[0])].element == element]
         for deck in others:
-            gate = next((IDS[face] for face in found if face not in leaders), deck.owners[1])
+            gate = next((IDS[face] for face in faces if face not in leaders), deck.owners[1])
             fitting.append(replace(deck, owners=(IDS[leaders[0]], gate), name="", about=None))
         return [deck for deck in fitting if not self.faults(deck)]
 
@@ -98,8 +98,8 @@ class AzukiDecks(Decks):
         return parse_decklist(list(deck.owners), list(count_names(deck.cards).items()), format)[1]
 
     def encode(self, deck: Deck) -> str:
-        found, _ = parse_decklist(list(deck.owners), list(count_names(deck.cards).items()), "")
-        return encode_deck(found.leader, found.gate, found.counts)
+        decklist, _ = parse_decklist(list(deck.owners), list(count_names(deck.cards).items()), "")
+        return encode_deck(decklist.leader, decklist.gate, decklist.counts)
 
     def decode(self, code: str) -> Deck:
         try:
@@ -110,9 +110,9 @@ class AzukiDecks(Decks):
 
     def setup(self, decks: Sequence[Deck | None]) -> dict[str, Any]:
         """The set-up for these decks. A seat without one gets a starter that the other seat does not have."""
-        named = [deck.name for deck in decks if deck is not None]
-        left = [name for name in DEFAULT_DECKS if name not in named]
-        return {"decks": [left.pop(0) if deck is None else self.setup_value(deck) for deck in decks]}
+        names = [deck.name for deck in decks if deck is not None]
+        unused_names = [name for name in DEFAULT_DECKS if name not in names]
+        return {"decks": [unused_names.pop(0) if deck is None else self.setup_value(deck) for deck in decks]}
 
     def setup_value(self, deck: Deck) -> Any:
         """The name of a ready list, or else the deck code."""
@@ -151,44 +151,44 @@ class AzukiDecks(Decks):
     def parts(self, deck: Deck) -> list[DeckPart]:
         """Entities, spells and weapons by cost, and all other names, which are faults."""
         faces = {name: find_face(name, MAIN_DECK) for name in dict.fromkeys(deck.cards)}
-        known = sorted(
+        entries = sorted(
             [name for name in deck.cards if faces[name] >= 0], key=lambda name: (PRINTED[faces[name]].cost, faces[name])
         )
         parts = [
-            DeckPart(f"deck-part-{KINDS[kind]}", tuple([name for name in known if PRINTED[faces[name]].kind == kind]))
+            DeckPart(f"deck-part-{KINDS[kind]}", tuple([name for name in entries if PRINTED[faces[name]].kind == kind]))
             for kind in MAIN_DECK
         ]
-        kept = {name for part in parts for name in part.cards}
-        parts.append(DeckPart("deck-part-other", tuple([name for name in deck.cards if name not in kept])))
+        part_names = {name for part in parts for name in part.cards}
+        parts.append(DeckPart("deck-part-other", tuple([name for name in deck.cards if name not in part_names])))
         return [part for part in parts if part.cards]
 
     def figures(self, deck: Deck) -> list[DeckFigures]:
         cards = [PRINTED[face] for name in deck.cards if (face := find_face(name, MAIN_DECK)) >= 0]
         curve = [sum([min(card.cost, CURVE_TOP) == cost for card in cards]) for cost in range(CURVE_TOP + 1)]
         labels = [message("deck-cost", cost=cost) for cost in range(CURVE_TOP)] + [message("deck-cost-or-more", cost=CURVE_TOP)]
-        found = [DeckFigures("deck-curve", tuple(zip(labels, [float(count) for count in curve], strict=True)))]
+        figures = [DeckFigures("deck-curve", tuple(zip(labels, [float(count) for count in curve], strict=True)))]
         elements = [sum([card.element == number for card in cards]) for number in range(5)]
         rows = [(message(f"element-{slug(ELEMENTS[number])}"), float(count)) for number, count in enumerate(elements) if count]
-        found.append(DeckFigures("deck-elements", tuple(rows)))
-        hits = [(message("deck-search", card=the_face(card.face), among=SEARCHES[card.id].among), rate)
+        figures.append(DeckFigures("deck-elements", tuple(rows)))
+        search_rows = [(message("deck-search", card=the_face(card.face), among=SEARCHES[card.id].among), rate)
                 for card, rate in search_odds(cards)]  # fmt: skip
-        return [*found, *([DeckFigures("deck-searches", tuple(hits), is_share=True)] if hits else [])]
+        return [*figures, *([DeckFigures("deck-searches", tuple(search_rows), is_share=True)] if search_rows else [])]
 
 
 def search_odds(cards: list[Card]) -> list[tuple[Card, float]]:
     """For each searching card, the probability that it finds something on top of a full deck it was drawn from."""
-    found: list[tuple[Card, float]] = []
-    for card in sorted({card.face: card for card in cards}.values(), key=lambda one: one.face):
+    odds: list[tuple[Card, float]] = []
+    for card in sorted({card.face: card for card in cards}.values(), key=lambda searcher: searcher.face):
         search = SEARCHES.get(card.id)
         if search is None:
             continue
-        rest = len(cards) - 1
+        cards_left = len(cards) - 1
         fitting = sum([search.finds(other) for other in cards if other is not card])
-        own = sum([other is card for other in cards]) - 1  # the other copies
-        fitting += own if search.finds(card) and not search.but_itself else 0
-        among = min(search.among, rest)
-        found.append((card, 1 - comb(rest - fitting, among) / comb(rest, among) if rest else 0.0))
-    return found
+        copies_left = sum([other is card for other in cards]) - 1  # the other copies
+        fitting += copies_left if search.finds(card) and not search.but_itself else 0
+        among = min(search.among, cards_left)
+        odds.append((card, 1 - comb(cards_left - fitting, among) / comb(cards_left, among) if cards_left else 0.0))
+    return odds
 
 
 def ready_deck(ready: ReadyDeck) -> Deck:

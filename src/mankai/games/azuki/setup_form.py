@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import Any, Final
 
 from mankai.decks import text_formats
+from mankai.decks.model import BadDeck, Decks
 from mankai.games.azuki.decks import AzukiDecks
 from mankai.games.azuki.rules.decklists import FORMATS, READY_DECKS, leader_gate_pairs, random_deck
 from mankai.games.azuki.rules.steps.setup import CHOOSE, DEFAULT_DECKS, LEAST_TURNS, LIST_MODES, MOST_TURNS
 from mankai.kernel.errors import BadSetup
 from mankai.kernel.rng import FastRng
 from mankai.kernel.rules import Rules
-from mankai.packs.pack import CHOICE, DECK, NUMBER, RANDOM, SEAT, BadDeck, Decks, SetupField, SetupForm
+from mankai.packs.setup_form import CHOICE, DECK, NUMBER, RANDOM, SEAT, SetupField, SetupForm
 
 
 class AzukiSetupForm(SetupForm):
@@ -36,10 +37,10 @@ class AzukiSetupForm(SetupForm):
             SetupField("turn_limit", NUMBER, least=LEAST_TURNS, most=MOST_TURNS, may_be_none=True),
         ]
 
-    def parse_typed(self, rules: Rules, wish: SetupField, words: str) -> Any:
+    def parse_typed(self, rules: Rules, field: SetupField, words: str) -> Any:
         """Parse typed text. For a deck, it may also be a deck code, or a file with a list."""
-        if wish.kind != DECK or words == CHOOSE:
-            return super().parse_typed(rules, wish, words)
+        if field.kind != DECK or words == CHOOSE:
+            return super().parse_typed(rules, field, words)
         decks = AzukiDecks()
         try:
             deck, faults = text_formats.resolve_deck(decks, words)
@@ -61,15 +62,15 @@ class AzukiSetupForm(SetupForm):
         return {"decks": CHOOSE, "lists": LIST_MODES[seed % 2]}
 
     def sample_hidden_setup(self, rules: Rules, seed: int) -> dict[str, Any]:
-        dice = FastRng(seed)
-        chosen = [leader_gate_pairs()[dice.below(len(leader_gate_pairs()))] for _ in range(2)]
-        return {"decks": [random_deck(dice, leader, gate) for leader, gate in chosen], "lists": LIST_MODES[1]}
+        rng = FastRng(seed)
+        pairs = [leader_gate_pairs()[rng.below(len(leader_gate_pairs()))] for _ in range(2)]
+        return {"decks": [random_deck(rng, leader, gate) for leader, gate in pairs], "lists": LIST_MODES[1]}
 
 
 def with_starters(decks: list[Any]) -> list[Any]:
     """Return the decks, with a starter for each seat that has none; where possible not the other seat's starter."""
-    left = [name for name in DEFAULT_DECKS if name not in decks]
-    return [left.pop(0) if deck is None else deck for deck in decks]
+    unused_names = [name for name in DEFAULT_DECKS if name not in decks]
+    return [unused_names.pop(0) if deck is None else deck for deck in decks]
 
 
 SETUP_FORM: Final = AzukiSetupForm()

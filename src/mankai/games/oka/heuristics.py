@@ -38,7 +38,7 @@ from mankai.kernel.rules import Rules
 from mankai.kernel.runner import Chooser, Runner
 from mankai.players.heuristics import Heuristics
 
-# All in hundredths of a shuriken.
+# Hundredths of a shuriken.
 SHURIKEN_VALUE: Final = 100
 COIN_VALUE: Final = 25
 LAST_COIN_VALUE: Final = 2  # when there is hardly anything left to buy
@@ -66,10 +66,10 @@ class OkaHeuristics(Heuristics):
 
     def turn_count(self, game: Runner) -> int:
         """The number of turns so far. Every turn takes two cards from a hand, so the cards played give the turns."""
-        zones, seats, held = game.table.zones, self.oka.seats, 0
+        zones, seats, cards_in_hands = game.table.zones, self.oka.seats, 0
         for seat in range(seats):
-            held += len(zones[HAND + seat])
-        return game.table.tokens[ROUND] * CARDS + (seats * self.oka.hand_size - held) // 2
+            cards_in_hands += len(zones[HAND + seat])
+        return game.table.tokens[ROUND] * CARDS + (seats * self.oka.hand_size - cards_in_hands) // 2
 
     def rollout_policy(self, seed: int) -> Chooser | None:
         return OkaRolloutPolicy(seed)
@@ -82,20 +82,20 @@ class OkaRolloutPolicy(Chooser):
     """
 
     def __init__(self, seed: int = 0) -> None:
-        self.dice = FastRng(seed)
+        self.rng = FastRng(seed)
 
     def choose(self, game: Runner, seat: int, options: list[int]) -> int:
         assert isinstance(game, Hanami)
         if game.oka.verb_of[options[0]] == VOTE:
-            return self.dice.pick(options)
-        glance = TurnSnapshot(game, seat)
-        chosen, is_first = options[0], True
-        highest: i64 = 0
+            return self.rng.pick(options)
+        snapshot = TurnSnapshot(game, seat)
+        best, is_first = options[0], True
+        best_value: i64 = 0
         for option in options:
-            worth = option_value(game, seat, option, glance)
-            if is_first or worth > highest:
-                chosen, highest, is_first = option, worth, False
-        return chosen
+            value = option_value(game, seat, option, snapshot)
+            if is_first or value > best_value:
+                best, best_value, is_first = option, value, False
+        return best
 
 
 class TurnSnapshot:
@@ -103,94 +103,95 @@ class TurnSnapshot:
 
     def __init__(self, game: Hanami, seat: int) -> None:
         tokens = game.table.tokens
-        self.bits = game.hand_bits(seat)
-        self.served: i64 = tokens[SERVED] | tokens[SERVED + 1] << 1
-        self.turned: i64 = tokens[TURNED]
-        self.fits: i64 = fits_on_pile(game, self.turned, 0)
-        self.other_fits: i64 = fits_on_pile(game, self.turned, 1)
-        self.cost: i64 = pile_cost(game, 0)
-        self.other_cost: i64 = pile_cost(game, 1)
-        self.current_value: i64 = -self.forced_cost(self.bits, self.served)
+        self.hand = game.hand_bits(seat)  # the cards as bits
+        self.served_piles: i64 = tokens[SERVED] | tokens[SERVED + 1] << 1
+        self.yin_yang_side: i64 = tokens[TURNED]
+        self.fits_on_first: i64 = fits_on_pile(game, self.yin_yang_side, 0)
+        self.fits_on_second: i64 = fits_on_pile(game, self.yin_yang_side, 1)
+        self.cost_of_first: i64 = pile_cost(game, 0)
+        self.cost_of_second: i64 = pile_cost(game, 1)
+        self.current_value: i64 = -self.forced_cost(self.hand, self.served_piles)
 
-    def forced_cost(self, bits: i64, served: i64) -> i64:
-        """The cost of the piles that must be taken when each pile not in `served` (bits) needs a card from the hand `bits`."""
-        one, other = self.fits, self.other_fits
-        one = one & bits if one >= 0 and not served & 1 else one | -1
-        other = other & bits if other >= 0 and not served & 2 else other | -1
+    def forced_cost(self, hand: i64, served_piles: i64) -> i64:
+        """Return the cost of the piles to take, when each pile not in `served_piles` (bits) needs a card of `hand` (bits)."""
+        fits_first, fits_second = self.fits_on_first, self.fits_on_second
+        # `| -1` is -1, as an i64: there is no such need.
+        fits_first = fits_first & hand if fits_first >= 0 and not served_piles & 1 else fits_first | -1
+        fits_second = fits_second & hand if fits_second >= 0 and not served_piles & 2 else fits_second | -1
         cost: i64 = 0
-        if one and other:
-            if one > 0 and one == other and one & (one - 1) == 0:
-                cost = min(self.cost, self.other_cost)
+        if fits_first and fits_second:
+            if fits_first > 0 and fits_first == fits_second and fits_first & (fits_first - 1) == 0:
+                cost = min(self.cost_of_first, self.cost_of_second)
             return cost
-        if not one:
-            cost += self.cost
-        if not other:
-            cost += self.other_cost
+        if not fits_first:
+            cost += self.cost_of_first
+        if not fits_second:
+            cost += self.cost_of_second
         return cost
 
     def flip_yin_yang(self, game: Hanami) -> None:
         """Turn the Yin-Yang card over in this snapshot."""
-        self.turned = 1 - self.turned
-        self.fits = fits_on_pile(game, self.turned, 0)
-        self.other_fits = fits_on_pile(game, self.turned, 1)
+        self.yin_yang_side = 1 - self.yin_yang_side
+        self.fits_on_first = fits_on_pile(game, self.yin_yang_side, 0)
+        self.fits_on_second = fits_on_pile(game, self.yin_yang_side, 1)
 
 
-def option_value(game: Hanami, seat: int, option: int, glance: TurnSnapshot) -> i64:
+def option_value(game: Hanami, seat: int, option: int, snapshot: TurnSnapshot) -> i64:
     """The expected value of an option for `seat`, in hundredths of a shuriken saved."""
     verb = game.oka.verbs_by_option[option]
     subject = game.oka.subject(option)
     if verb in (PLACE, PLACE_ON_BLACK):
         side = verb - PLACE
         misfits = CARDS - FIT_COUNTS[side * CARDS + subject]
-        return BLOCKING_VALUE * misfits - glance.forced_cost(
-            glance.bits & ~CARD_BITS[subject], glance.served | CARD_BITS[side ^ glance.turned]
+        return BLOCKING_VALUE * misfits - snapshot.forced_cost(
+            snapshot.hand & ~CARD_BITS[subject], snapshot.served_piles | CARD_BITS[side ^ snapshot.yin_yang_side]
         )
     if verb == TAKE:
-        pile = subject ^ glance.turned
-        cost = glance.other_cost if pile else glance.cost
-        return -cost - glance.forced_cost(glance.bits, glance.served | CARD_BITS[pile])
+        pile = subject ^ snapshot.yin_yang_side
+        cost = snapshot.cost_of_second if pile else snapshot.cost_of_first
+        return -cost - snapshot.forced_cost(snapshot.hand, snapshot.served_piles | CARD_BITS[pile])
     if verb == FINISH:
         return 0
     if verb in (HIRE, FREE):
         price: i64 = 0
         if verb == HIRE:
             price = game.price_of(subject)
-        return character_value(game, seat, subject, price, glance) - price * coin_value(game, seat)
+        return character_value(game, seat, subject, price, snapshot) - price * coin_value(game, seat)
     if verb == RENEW:
-        return glance.current_value // 2 - RENEWAL * coin_value(game, seat)
+        return snapshot.current_value // 2 - RENEWAL * coin_value(game, seat)
     if verb == PILE:
-        return expected_coins(game, subject ^ glance.turned)
+        return expected_coins(game, subject ^ snapshot.yin_yang_side)
     if verb == PICK:
         if subject in game.table.zones[HAND + seat]:
-            return -glance.forced_cost(glance.bits & ~CARD_BITS[subject], glance.served)
+            return -snapshot.forced_cost(snapshot.hand & ~CARD_BITS[subject], snapshot.served_piles)
         return game.shurikens_on(subject) * SHURIKEN_VALUE if subject in game.table.zones[game.tricks + seat] else NO_USE
-    return glance.current_value
+    return snapshot.current_value
 
 
-def character_value(game: Hanami, seat: int, character: int, price: int, glance: TurnSnapshot) -> i64:
+def character_value(game: Hanami, seat: int, character: int, price: int, snapshot: TurnSnapshot) -> i64:
     """The value for `seat` after using a character, without its price."""
-    one = game.oka.characters[character]
-    if one.modifier:
-        return modified_value(game, glance, game.pending_modifiers(glance.bits) | one.modifier)
-    if isinstance(one, SamuraiTurn):
-        glance.flip_yin_yang(game)
-        turned = NO_USE - glance.forced_cost(glance.bits, glance.served)
-        glance.flip_yin_yang(game)
-        return turned
-    if isinstance(one, DaimyoDiscard):
-        most = 0
+    character_rules = game.oka.characters[character]
+    if character_rules.modifier:
+        return modified_value(game, snapshot, game.pending_modifiers(snapshot.hand) | character_rules.modifier)
+    if isinstance(character_rules, SamuraiTurn):
+        snapshot.flip_yin_yang(game)
+        swap_value = NO_USE - snapshot.forced_cost(snapshot.hand, snapshot.served_piles)
+        snapshot.flip_yin_yang(game)
+        return swap_value
+    if isinstance(character_rules, DaimyoDiscard):
+        most_shurikens = 0
         for card in game.table.zones[game.tricks + seat]:
-            if game.shurikens_on(card) > most:
-                most = game.shurikens_on(card)
-        return glance.current_value + most * (SHURIKEN_VALUE + 2 * coin_value(game, seat))
-    if isinstance(one, DaimyoVote):
-        return glance.current_value + price * coin_value(game, seat) * 3 // 2
-    if isinstance(one, KonohanaCoins):
+            if game.shurikens_on(card) > most_shurikens:
+                most_shurikens = game.shurikens_on(card)
+        return snapshot.current_value + most_shurikens * (SHURIKEN_VALUE + 2 * coin_value(game, seat))
+    if isinstance(character_rules, DaimyoVote):
+        return snapshot.current_value + price * coin_value(game, seat) * 3 // 2
+    if isinstance(character_rules, KonohanaCoins):
         return (
-            glance.current_value
+            snapshot.current_value
             + max(expected_coins(game, 0), expected_coins(game, 1)) * coin_value(game, seat) // SHURIKEN_VALUE
         )
-    return glance.current_value + NO_USE
+    return snapshot.current_value + NO_USE
 
 
 def coin_value(game: Hanami, seat: int) -> i64:
@@ -218,27 +219,27 @@ def pile_cost(game: Hanami, pile: i64) -> i64:
     return total - expected_coins(game, pile) * COIN_VALUE // 100
 
 
-def fits_on_pile(game: Hanami, turned: i64, pile: i64) -> i64:
+def fits_on_pile(game: Hanami, yin_yang_side: i64, pile: i64) -> i64:
     """The cards that fit on a pile, as bits; -1 if there is no pile."""
     top = game.table.zones[game.tops + pile]
     if not top:
         return -1
-    return FITS[(pile ^ turned) * CARDS + top[0]]
+    return FITS[(pile ^ yin_yang_side) * CARDS + top[0]]
 
 
-def modified_value(game: Hanami, glance: TurnSnapshot, modifiers: i64) -> i64:
+def modified_value(game: Hanami, snapshot: TurnSnapshot, modifiers: i64) -> i64:
     """The best value for the seat if the next card must use these modifiers."""
     best: i64 = -100_000
-    for number in range(2):
-        pile: i64 = number
+    for pile_number in range(2):
+        pile: i64 = pile_number
         top = game.table.zones[game.tops + pile]
-        if glance.served >> pile & 1 or not top:
+        if snapshot.served_piles >> pile & 1 or not top:
             continue
-        fit = fitting_cards(pile ^ glance.turned, top[0], modifiers, game.cooks) & glance.bits
-        while fit:
-            card = fit & -fit
-            fit ^= card
-            left = -glance.forced_cost(glance.bits & ~card, glance.served | CARD_BITS[pile])
-            if left > best:
-                best = left
+        fitting = fitting_cards(pile ^ snapshot.yin_yang_side, top[0], modifiers, game.cooks) & snapshot.hand
+        while fitting:
+            card_bit = fitting & -fitting  # the lowest one
+            fitting ^= card_bit
+            value_after = -snapshot.forced_cost(snapshot.hand & ~card_bit, snapshot.served_piles | CARD_BITS[pile])
+            if value_after > best:
+                best = value_after
     return best

@@ -10,18 +10,18 @@ from mankai.kernel.observation import ExtraFeatures, ObservationBuffer
 from mankai.kernel.rules import Rules
 from mankai.kernel.runner import Runner
 
-PRINTED: Final = 2  # coins, shurikens
+NUMBERS_PER_CARD: Final = 2  # coins, shurikens
 
 
 class OkaFeatures(ExtraFeatures):
     """The coins of each card, then the shurikens of each card."""
 
     def shapes(self) -> list[tuple[str, list[int]]]:
-        return [("printed", [PRINTED, CARDS])]
+        return [("printed", [NUMBERS_PER_CARD, CARDS])]
 
-    def write(self, game: Runner, seat: int, sheet: ObservationBuffer, first: int) -> None:
+    def write(self, game: Runner, seat: int, buffer: ObservationBuffer, first: int) -> None:
         assert isinstance(game, Hanami)
-        sheet.put_all(first, game.values)
+        buffer.put_all(first, game.values)
 
 
 def features_for(rules: Rules) -> ExtraFeatures:

@@ -9,7 +9,7 @@ from mankai.games.oka.rules.constants import COINS_AT_START, HIGHEST
 from mankai.games.oka.rules.steps.setup import DEFAULTS
 from mankai.games.oka.terminal.card_pages import profile_or_file
 from mankai.kernel.rules import Rules
-from mankai.packs.pack import FILE, NUMBER, NUMBERS, RANDOM, SEAT, SWITCH, SetupField, SetupForm
+from mankai.packs.setup_form import FILE, NUMBER, NUMBERS, RANDOM, SEAT, SWITCH, SetupField, SetupForm
 
 SWITCHES: Final = "switches"
 FLAG: Final = "--switch"
@@ -23,8 +23,8 @@ class OkaSetupForm(SetupForm):
         switches = [switch_field(name, value, rules.seats) for name, value in DEFAULTS.items()]
         return [values, *switches, SetupField("first", SEAT, default=RANDOM)]
 
-    def parse_typed(self, rules: Rules, wish: SetupField, words: str) -> Any:
-        return profile_or_file(words) if wish.kind == FILE else super().parse_typed(rules, wish, words)
+    def parse_typed(self, rules: Rules, field: SetupField, words: str) -> Any:
+        return profile_or_file(words) if field.kind == FILE else super().parse_typed(rules, field, words)
 
 
 def switch_field(name: str, value: Any, seats: int) -> SetupField:

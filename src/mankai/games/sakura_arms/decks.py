@@ -7,13 +7,13 @@ from itertools import combinations
 from pathlib import Path
 from typing import Any, Final
 
+from mankai.decks.model import CARDS, OWNERS, BadDeck, CardCount, Deck, DeckGroup, DeckPart, Decks
 from mankai.games.sakura_arms.rules.cards.base import Card, Goddess
 from mankai.games.sakura_arms.rules.editions.base import Edition
 from mankai.games.sakura_arms.rules.measured_decks import FOLDER, file_name, measured_decks
 from mankai.games.sakura_arms.rules.steps.setup import QUICK, quick_build
 from mankai.games.sakura_arms.rules.text.metadata import card_keys, goddess_key
 from mankai.kernel.messages import Message, message
-from mankai.packs.pack import CARDS, OWNERS, BadDeck, CardCount, Deck, DeckGroup, DeckPart, Decks
 
 ALPHABET: Final = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ"  # 32 characters that are not easily confused
 LETTERS: Final = {"L": "sakura-arms/level99", "A": "sakura-arms/aeg", "B": "sakura-arms/beta"}
@@ -32,10 +32,10 @@ class DuelDecks(Decks):
 
     def suggestions(self, of: Sequence[str]) -> list[Deck]:
         """The best measured lists with the split of a quick build, or else the quick builds of the goddess boards."""
-        measured, pair = measured_decks(self.rules.name), list(of)
-        about = message("deck-was-measured", games=measured.games)
-        found = [Deck(tuple(of), tuple(one.cards), about=about) for one in measured.decks_of(pair, QUICK)]
-        return [deck for deck in found if not self.faults(deck)] or self.quick_builds(of)
+        measurements, pair = measured_decks(self.rules.name), list(of)
+        about = message("deck-was-measured", games=measurements.games)
+        decks = [Deck(tuple(of), tuple(measured.cards), about=about) for measured in measurements.decks_of(pair, QUICK)]
+        return [deck for deck in decks if not self.faults(deck)] or self.quick_builds(of)
 
     def quick_builds(self, of: Sequence[str]) -> list[Deck]:
         """The quick builds on the boards of two goddesses."""
@@ -53,8 +53,8 @@ class DuelDecks(Decks):
         return [goddess for id in deck.owners if (goddess := self.rules.goddess(id)) is not None]
 
     def counts(self, deck: Deck) -> list[CardCount]:
-        own = self.cards_by_name(deck)
-        cards = [own[name] for name in dict.fromkeys(deck.cards) if name in own]
+        cards_by_name = self.cards_by_name(deck)
+        cards = [cards_by_name[name] for name in dict.fromkeys(deck.cards) if name in cards_by_name]
         ultimates = len([card for card in cards if card.is_ultimate])
         return [
             CardCount("deck-normals", len(cards) - ultimates, self.rules.normals),
@@ -62,31 +62,32 @@ class DuelDecks(Decks):
         ]
 
     def faults(self, deck: Deck, format: str = "") -> list[Message]:
-        found: list[Message] = []
+        faults: list[Message] = []
         if len(deck.owners) != 2 or len(set(self.goddesses(deck))) != 2:
-            found.append(message("deck-needs-two-goddesses"))
-        own = self.cards_by_name(deck)
-        found += [message("deck-no-such-card", name=name) for name in dict.fromkeys(deck.cards) if name not in own]
-        found += [message("deck-card-twice", name=name) for name in dict.fromkeys(deck.cards) if deck.cards.count(name) > 1]
-        found += [message(f"{one.key}-wrong", has=one.has, needs=one.needs) for one in self.counts(deck) if one.has != one.needs]
-        return found
+            faults.append(message("deck-needs-two-goddesses"))
+        cards_by_name = self.cards_by_name(deck)
+        faults += [message("deck-no-such-card", name=name) for name in dict.fromkeys(deck.cards) if name not in cards_by_name]
+        faults += [message("deck-card-twice", name=name) for name in dict.fromkeys(deck.cards) if deck.cards.count(name) > 1]
+        wrong_counts = [count for count in self.counts(deck) if count.has != count.needs]
+        faults += [message(f"{count.key}-wrong", has=count.has, needs=count.needs) for count in wrong_counts]
+        return faults
 
     def setup(self, decks: Sequence[Deck | None]) -> dict[str, Any]:
         pairs = [list(deck.owners) if deck is not None else [] for deck in decks]
-        named = [name for pair in pairs for name in pair]
-        rest = [one.id for one in self.rules.goddesses if one.id not in named]
-        goddesses = [pair or (rest if len(rest) >= 2 else named)[:2] for pair in pairs]
+        names = [name for pair in pairs for name in pair]
+        unused_ids = [goddess.id for goddess in self.rules.goddesses if goddess.id not in names]
+        goddesses = [pair or (unused_ids if len(unused_ids) >= 2 else names)[:2] for pair in pairs]
         return {"goddesses": goddesses, "decks": [list(deck.cards) if deck is not None else QUICK for deck in decks], "copies": 2}
 
     # Deck lists as text.
 
     def resolve_name(self, words: str, count: int, part: str) -> tuple[str, bool]:
-        wanted = words.casefold().strip()
+        folded_name = words.casefold().strip()
         for goddess in self.rules.goddesses:
-            if part != CARDS and wanted in (goddess.id, goddess.name.casefold(), goddess.japanese):
+            if part != CARDS and folded_name in (goddess.id, goddess.name.casefold(), goddess.japanese):
                 return goddess.id, True
         cards = [card.name for goddess in self.rules.goddesses for card in goddess.cards]
-        return next((name for name in cards if name.casefold() == wanted), words), part == OWNERS
+        return next((name for name in cards if name.casefold() == folded_name), words), part == OWNERS
 
     def card_message(self, name: str) -> Message:
         goddess = self.rules.goddess(name)
@@ -96,8 +97,8 @@ class DuelDecks(Decks):
         return message(card_keys(self.rules)[number]) if number >= 0 else super().card_message(name)
 
     def parts(self, deck: Deck) -> list[DeckPart]:
-        own = self.cards_by_name(deck)
-        ultimates = [name for name in deck.cards if name in own and own[name].is_ultimate]
+        cards_by_name = self.cards_by_name(deck)
+        ultimates = [name for name in deck.cards if name in cards_by_name and cards_by_name[name].is_ultimate]
         normals = [name for name in deck.cards if name not in ultimates]
         parts = [DeckPart("deck-normals", tuple(normals)), DeckPart("deck-ultimates", tuple(ultimates))]
         return [part for part in parts if part.cards]
@@ -105,11 +106,11 @@ class DuelDecks(Decks):
     # Measured lists: any, and those with the split of a quick build.
 
     def groups(self) -> list[DeckGroup]:
-        found: list[DeckGroup] = []
+        groups: list[DeckGroup] = []
         for pair in combinations(self.rules.goddesses, 2):
-            of, cards = tuple([goddess.id for goddess in pair]), tuple([card.name for goddess in pair for card in goddess.cards])
-            found += [DeckGroup("+".join(of), of, cards), DeckGroup(f"{'+'.join(of)} {QUICK}", of, cards, QUICK)]
-        return found
+            ids, cards = tuple([goddess.id for goddess in pair]), tuple([card.name for goddess in pair for card in goddess.cards])
+            groups += [DeckGroup("+".join(ids), ids, cards), DeckGroup(f"{'+'.join(ids)} {QUICK}", ids, cards, QUICK)]
+        return groups
 
     def seed_decks(self, group: DeckGroup) -> list[Deck]:
         return self.quick_builds(group.owners)
@@ -128,10 +129,10 @@ class DuelDecks(Decks):
         return Deck(group.owners, tuple(max(builds, key=lambda names: sum([likings[name] for name in names]))))
 
     def best_of(self, cards: Sequence[Card], likings: Mapping[str, float], normals: int, ultimates: int) -> list[str]:
-        """The names of the Normal cards and Ultimates with the highest likings, as many as asked for."""
-        ordered = sorted(cards, key=lambda card: -likings[card.name])
-        taken = [card.name for card in ordered if not card.is_ultimate][:normals]
-        return taken + [card.name for card in ordered if card.is_ultimate][:ultimates]
+        """The names of the Normal cards and Ultimates with the highest likings, up to these counts."""
+        by_value = sorted(cards, key=lambda card: -likings[card.name])
+        names = [card.name for card in by_value if not card.is_ultimate][:normals]
+        return names + [card.name for card in by_value if card.is_ultimate][:ultimates]
 
     def measurements(self) -> Path | None:
         return Path(__file__).parent / FOLDER / file_name(self.rules.name)
@@ -152,22 +153,22 @@ class DuelDecks(Decks):
     def encode(self, deck: Deck) -> str:
         numbers = self.goddess_numbers(deck)
         pair = [goddess for number in numbers if (goddess := self.goddess_of_number(number)) is not None]
-        own = [card.name for goddess in pair for card in goddess.cards]
-        bits = "".join(["1" if name in deck.cards else "0" for name in own])
+        card_names = [card.name for goddess in pair for card in goddess.cards]
+        bits = "".join(["1" if name in deck.cards else "0" for name in card_names])
         bits += "0" * (-len(bits) % BITS)
         signs = "".join([ALPHABET[number] for number in numbers])
         signs += "".join([ALPHABET[int(bits[first : first + BITS], 2)] for first in range(0, len(bits), BITS)])
-        whole = f"{self.letter}{signs}{check_sign(self.letter + signs)}"
-        return "-".join([part for part in (whole[:4], whole[4:8], whole[8:]) if part])
+        code = f"{self.letter}{signs}{check_sign(self.letter + signs)}"
+        return "-".join([part for part in (code[:4], code[4:8], code[8:]) if part])
 
     def decode(self, code: str) -> Deck:
         signs = "".join([sign for sign in code.upper() if sign.isascii() and sign.isalnum()])
         if len(signs) < 4:
             raise BadDeck(message("deck-code-too-short"))
         if signs[0] != self.letter:
-            other = LETTERS.get(signs[0], "").rpartition("/")[2]
-            title = message("game-title", game=other)
-            raise BadDeck(message("deck-code-of-other-game", game=title) if other else message("deck-code-is-none"))
+            other_edition = LETTERS.get(signs[0], "").rpartition("/")[2]
+            title = message("game-title", game=other_edition)
+            raise BadDeck(message("deck-code-of-other-game", game=title) if other_edition else message("deck-code-is-none"))
         if check_sign(signs[:-1]) != signs[-1]:
             raise BadDeck(message("deck-code-wrong-sign"))
         numbers = [ALPHABET.find(sign) for sign in signs[1:-1]]
@@ -175,10 +176,10 @@ class DuelDecks(Decks):
         if -1 in numbers or len(pair) < 2 or pair[0] is pair[1]:
             raise BadDeck(message("deck-code-is-none"))
         bits = "".join([f"{number:05b}" for number in numbers[2:]])
-        own = [card.name for goddess in pair for card in goddess.cards]
-        if len(bits) < len(own):
+        card_names = [card.name for goddess in pair for card in goddess.cards]
+        if len(bits) < len(card_names):
             raise BadDeck(message("deck-code-too-short"))
-        cards = [name for name, bit in zip(own, bits, strict=False) if bit == "1"]
+        cards = [name for name, bit in zip(card_names, bits, strict=False) if bit == "1"]
         return Deck(tuple([goddess.id for goddess in pair]), tuple(cards))
 
 

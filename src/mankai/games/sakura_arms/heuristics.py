@@ -35,11 +35,11 @@ from mankai.games.sakura_arms.rules.constants import (
     TURNS,
     VIGOR,
 )
-from mankai.games.sakura_arms.rules.draft_constants import DRAFTED, REVEALING, TAKING
+from mankai.games.sakura_arms.rules.draft.constants import DRAFTED, REVEALING, TAKING
+from mankai.games.sakura_arms.rules.draft.rules import Draft
 from mankai.games.sakura_arms.rules.engine.duel import Duel
 from mankai.games.sakura_arms.rules.engine.mad_pairing import PairedDuel
 from mankai.games.sakura_arms.rules.measured_decks import MeasuredDeck, measured_decks
-from mankai.games.sakura_arms.rules.steps.draft import Draft
 from mankai.kernel.rng import FastRng
 from mankai.kernel.rules import Rules
 from mankai.kernel.runner import Runner
@@ -54,7 +54,7 @@ CARD_WORTH: Final = 170  # a card in hand within the hand limit
 SPARE_WORTH: Final = 60  # a card above the hand limit
 CHARGE_WORTH: Final = 70
 READY_WORTH: Final = 140
-NEARNESS_WORTH: Final = 60  # for every step nearer to the Range of one's best attack
+NEARNESS_WORTH: Final = 60  # for every step nearer to the Range of the best own attack
 IN_REACH_WORTH: Final = 180
 WANTED_ULTIMATES: Final = 4  # of the twelve cards that a player drafts
 SURPLUS_PENALTY: Final = 400  # how much each further Ultimate loses in value
@@ -84,18 +84,18 @@ class DuelHeuristics(Heuristics):
         assert isinstance(game, Duel)
         if game.question != "deck":
             return -1
-        lists = reachable_decks(game, seat)
-        if not lists:
+        decks = reachable_decks(game, seat)
+        if not decks:
             return -1
-        wanted = lists[dice.below(len(lists))].cards
-        chosen, fewest = -1, len(lists) + 1
+        target_cards = decks[dice.below(len(decks))].cards
+        best, fewest = -1, len(decks) + 1
         for option in options:
             name = game.cards[game.rules.subject(option)].name
             # Cards that few of the lists have come first, so that every list is equally likely.
-            having = len([one for one in lists if name in one.cards])
-            if name in wanted and having < fewest:
-                chosen, fewest = option, having
-        return chosen
+            decks_with_card = len([deck for deck in decks if name in deck.cards])
+            if name in target_cards and decks_with_card < fewest:
+                best, fewest = option, decks_with_card
+        return best
 
 
 def evaluate(duel: Duel, seat: int) -> int:
@@ -118,13 +118,13 @@ def side_value(duel: Duel, seat: i64) -> i64:
     life = tokens[LIFE + seat]
     if life == 0:
         return -100 * LIFE_WORTH
-    held: i64 = len(zones[HAND + seat])
-    kept: i64 = min(held, edition.hand_limit)
+    hand_size: i64 = len(zones[HAND + seat])
+    hand_after_discard: i64 = min(hand_size, edition.hand_limit)
     value = life * LIFE_WORTH - (400 if life <= 2 else 0)
     value += tokens[AURA + seat] * AURA_WORTH
     value += min(tokens[FLARE + seat], 7) * FLARE_WORTH
     value += tokens[VIGOR + seat] * VIGOR_WORTH - tokens[STUN + seat] * STUN_WORTH
-    value += kept * CARD_WORTH + (held - kept) * SPARE_WORTH
+    value += hand_after_discard * CARD_WORTH + (hand_size - hand_after_discard) * SPARE_WORTH
     value += len(zones[READY + seat]) * READY_WORTH
     for card in zones[IN_PLAY + seat]:
         value += duel.charge(card) * CHARGE_WORTH * (-1 if duel.cards[card].is_poison else 1)
@@ -135,32 +135,32 @@ def side_value(duel: Duel, seat: i64) -> i64:
 
 
 def threat_value(duel: Duel, seat: i64) -> i64:
-    """The value of one's attacks: the best one by its distance from its Range, and a bonus for each in reach."""
+    """The value of the player's attacks: the best one by its distance from its Range, and a bonus for each in reach."""
     distance, tokens = duel.distance(), duel.table.tokens
     best: i64 = 0
-    reaching: i64 = 0
+    reach_bonus: i64 = 0
     for zone in [HAND + seat, READY + seat]:
         for card in duel.table.zones[zone]:
-            this = duel.cards[card]
-            if this.type != ATTACK_CARD or this.flare > tokens[FLARE + seat]:
+            definition = duel.cards[card]
+            if definition.type != ATTACK_CARD or definition.flare > tokens[FLARE + seat]:
                 continue
-            reach, damage = duel.printed_attack(seat, card)
-            gap = gap_to(reach, distance)
+            range_bits, damage = duel.printed_attack(seat, card)
+            gap = gap_to(range_bits, distance)
             aura, life = damage
             strength: i64 = 2 + (0 if life == DASH else life) + (0 if aura == DASH else aura // 2)
             value = (10 - gap) * NEARNESS_WORTH + strength * 20
             if value > best:
                 best = value
             if gap == 0:
-                reaching += IN_REACH_WORTH
-    return best + (reaching if tokens[TURN] == seat else reaching // 3)
+                reach_bonus += IN_REACH_WORTH
+    return best + (reach_bonus if tokens[TURN] == seat else reach_bonus // 3)
 
 
-def gap_to(reach: i64, distance: i64) -> i64:
+def gap_to(range_bits: i64, distance: i64) -> i64:
     """The number of steps from the Distance to the nearest one in a Range; at most 12."""
     gap: i64
     for gap in range(12):
-        if reach >> (distance + gap) & 1 or (gap <= distance and reach >> (distance - gap) & 1):
+        if range_bits >> (distance + gap) & 1 or (gap <= distance and range_bits >> (distance - gap) & 1):
             return gap
     return 12
 
@@ -170,11 +170,11 @@ def option_prior(duel: Duel, seat: int, option: int) -> int:
     rules, tokens = duel.rules, duel.table.tokens
     verb, subject = rules.verb_of[option], rules.subject(option)
     if verb == PLAY:
-        this = duel.cards[subject]
-        if this.is_poison:
+        definition = duel.cards[subject]
+        if definition.is_poison:
             return 3
-        if this.type == ATTACK_CARD:
-            return 24 if this.is_ultimate else 20
+        if definition.type == ATTACK_CARD:
+            return 24 if definition.is_ultimate else 20
         return 9
     if verb == BASIC:
         if tokens[VIGOR + seat] == 0 and len(duel.table.zones[HAND + seat]) <= duel.edition.hand_limit:
@@ -196,29 +196,29 @@ def option_prior(duel: Duel, seat: int, option: int) -> int:
 
 
 def threat_gap(duel: Duel, seat: i64) -> i64:
-    """The number of steps that one is too far away for every attack in hand; 0 if one reaches or there is none."""
+    """The number of steps that the player is too far away for every attack in hand; 0 if one reaches or there is none."""
     distance = duel.distance()
-    least: i64 = 99
+    smallest_gap: i64 = 99  # none yet
     for card in duel.table.zones[HAND + seat]:
-        reach, _ = duel.printed_attack(seat, card)
-        if reach:
-            if reach >> distance & 1:
+        range_bits, _ = duel.printed_attack(seat, card)
+        if range_bits:
+            if range_bits >> distance & 1:
                 return 0
-            if reach & ((1 << int(distance)) - 1):
-                least = min(least, gap_to(reach, distance))
-    if least == 99:
+            if range_bits & ((1 << int(distance)) - 1):
+                smallest_gap = min(smallest_gap, gap_to(range_bits, distance))
+    if smallest_gap == 99:
         return 0
-    return least
+    return smallest_gap
 
 
 def set_aside_value(duel: PairedDuel, seat: int) -> int:
     """The value of the cards that a player has set aside: strong Attacks with a wide Range, usable in any turn."""
     value = 0
     for card in duel.table.zones[SET_ASIDE + seat]:
-        this = duel.faces[card]
-        if this.type == ATTACK_CARD and not this.full_power:
-            aura, life = this.damage
-            value += 100 * (2 + max(aura, 0) + 2 * max(life, 0)) + 20 * bin(this.reach).count("1")
+        definition = duel.faces[card]
+        if definition.type == ATTACK_CARD and not definition.full_power:
+            aura, life = definition.damage
+            value += 100 * (2 + max(aura, 0) + 2 * max(life, 0)) + 20 * bin(definition.reach).count("1")
     return value
 
 
@@ -228,27 +228,27 @@ def deck_value(duel: Duel, seat: int) -> int:
     for slot in range(2):
         number = duel.table.tokens[GODDESSES + 2 * seat + slot]
         if number:
-            red = duel.edition.goddesses[number - 1].red
+            red_names = duel.edition.goddesses[number - 1].red
             for zone in [DECK + seat, READY + seat, HAND + seat]:
                 for card in duel.table.zones[zone]:
-                    if duel.cards[card].name in red:
+                    if duel.cards[card].name in red_names:
                         value += 100
     return value
 
 
 def reachable_decks(duel: Duel, seat: int) -> list[MeasuredDeck]:
     """The measured lists of a player's goddesses that contain all cards of the deck so far."""
-    taken: list[str] = []
+    names: list[str] = []
     for zone in [DECK + seat, READY + seat]:
         for card in duel.table.zones[zone]:
-            taken.append(duel.cards[card].name)
+            names.append(duel.cards[card].name)
     edition = duel.edition
     ids = [edition.goddesses[number].id for number in edition.goddesses_on(duel.table, seat)]
-    found: list[MeasuredDeck] = []
-    for one in measured_decks(edition.name).decks_of(ids):
-        if not [name for name in taken if name not in one.cards]:
-            found.append(one)
-    return found
+    decks: list[MeasuredDeck] = []
+    for deck in measured_decks(edition.name).decks_of(ids):
+        if not [name for name in names if name not in deck.cards]:
+            decks.append(deck)
+    return decks
 
 
 class DraftHeuristics(Heuristics):
@@ -257,8 +257,8 @@ class DraftHeuristics(Heuristics):
     def __init__(self, rules: Draft) -> None:
         super().__init__(rules)
         self.setup_questions = ["draft take", "draft remove", "draft reveal"]
-        measured = measured_decks(rules.edition.name).card_values
-        self.strengths = [measured[card.name] if card.name in measured else printed_strength(card) for card in rules.cards]
+        card_values = measured_decks(rules.edition.name).card_values
+        self.strengths = [card_values[card.name] if card.name in card_values else printed_strength(card) for card in rules.cards]
         self.draft = rules
 
     def setup_answer(self, game: Runner, seat: int, options: list[int], dice: FastRng) -> int:
@@ -267,10 +267,10 @@ class DraftHeuristics(Heuristics):
         When a deck is revealed, the kind that the player has too few of.
         """
         draft = self.draft
-        drafted = game.table.zones[DRAFTED * draft.seats + seat]
-        ultimates = len([card for card in drafted if draft.cards[card].is_ultimate])
+        drafted_cards = game.table.zones[DRAFTED * draft.seats + seat]
+        ultimates = len([card for card in drafted_cards if draft.cards[card].is_ultimate])
         if draft.verb_of[options[0]] == REVEALING:
-            return options[0] if 3 * ultimates >= len(drafted) else options[-1]
+            return options[0] if 3 * ultimates >= len(drafted_cards) else options[-1]
         values: list[int] = []
         for option in options:
             card = int(draft.subject(option))

@@ -5,37 +5,37 @@ from __future__ import annotations
 from typing import Final
 
 from mankai.games.sakura_arms.rules.constants import ATTACK, M_SEAT
+from mankai.games.sakura_arms.rules.draft.rules import Draft
 from mankai.games.sakura_arms.rules.engine.attack import Attack
 from mankai.games.sakura_arms.rules.engine.duel import Duel
-from mankai.games.sakura_arms.rules.steps.draft import Draft
 from mankai.kernel.observation import ExtraFeatures, ObservationBuffer, definition_names, definitions
 from mankai.kernel.rules import Rules
 from mankai.kernel.runner import Runner
 
-DISTANCES: Final = 2
-OF_ATTACK: Final = 5  # 1: own, 2: the other's; damage to Aura and Life plus 1 (0: "-"); Range; traits
+DISTANCE_COUNT: Final = 2
+ATTACK_NUMBERS: Final = 5  # 1: own, 2: the other's; damage to Aura and Life plus 1 (0: "-"); Range; traits
 
 
 class DuelFeatures(ExtraFeatures):
     """The current Distance, the Master Distance, and the current attack as it would hit now."""
 
     def shapes(self) -> list[tuple[str, list[int]]]:
-        return [("distances", [DISTANCES]), ("attack", [OF_ATTACK])]
+        return [("distances", [DISTANCE_COUNT]), ("attack", [ATTACK_NUMBERS])]
 
-    def write(self, game: Runner, seat: int, sheet: ObservationBuffer, first: int) -> None:
+    def write(self, game: Runner, seat: int, buffer: ObservationBuffer, first: int) -> None:
         assert isinstance(game, Duel)
-        sheet.put(first, game.distance())
-        sheet.put(first + 1, game.master_distance())
-        matters = game.table.resolving
-        if matters and matters[-1][0] == ATTACK:
-            at = first + DISTANCES
-            attack = Attack(game, matters[-1])
+        buffer.put(first, game.distance())
+        buffer.put(first + 1, game.master_distance())
+        resolving = game.table.resolving
+        if resolving and resolving[-1][0] == ATTACK:
+            start = first + DISTANCE_COUNT
+            attack = Attack(game, resolving[-1])
             aura, life = attack.damage()
-            sheet.put(at, 1 if matters[-1][M_SEAT] == seat else 2)
-            sheet.put(at + 1, aura + 1)
-            sheet.put(at + 2, life + 1)
-            sheet.put(at + 3, attack.reach())
-            sheet.put(at + 4, attack.traits())
+            buffer.put(start, 1 if resolving[-1][M_SEAT] == seat else 2)
+            buffer.put(start + 1, aura + 1)
+            buffer.put(start + 2, life + 1)
+            buffer.put(start + 3, attack.reach())
+            buffer.put(start + 4, attack.traits())
 
 
 class DraftFeatures(ExtraFeatures):
@@ -49,11 +49,11 @@ class DraftFeatures(ExtraFeatures):
     def shapes(self) -> list[tuple[str, list[int]]]:
         return [("remembered", [self.count])]
 
-    def write(self, game: Runner, seat: int, sheet: ObservationBuffer, first: int) -> None:
-        remembered: list[list[int]] = self.draft.own(game, seat).get("remembered", [])
-        for group in range(len(remembered)):
-            for card in remembered[group]:
-                sheet.put(first + self.definitions[card], group + 1)
+    def write(self, game: Runner, seat: int, buffer: ObservationBuffer, first: int) -> None:
+        card_groups: list[list[int]] = self.draft.own(game, seat).get("remembered", [])
+        for group in range(len(card_groups)):
+            for card in card_groups[group]:
+                buffer.put(first + self.definitions[card], group + 1)
 
 
 def features_for(rules: Rules) -> ExtraFeatures:

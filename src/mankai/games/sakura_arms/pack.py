@@ -20,7 +20,7 @@ DRAFTS: Final = {
 def address_of_draft(name: str) -> str:
     """The address of a draft's rules: sakura-arms/level99-draft-rotation/4 is ROTATION_4."""
     way, seats = name.removeprefix("sakura-arms/level99-draft-").split("/")
-    return f"mankai.games.sakura_arms.rules.editions.level99_drafts:{way.replace('-', '_').upper()}_{seats}"
+    return f"mankai.games.sakura_arms.rules.draft.games:{way.replace('-', '_').upper()}_{seats}"
 
 
 PACK: Final = Pack(

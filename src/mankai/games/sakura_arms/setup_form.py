@@ -5,18 +5,19 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
+from mankai.decks.model import Decks
 from mankai.games.sakura_arms.decks import DuelDecks
-from mankai.games.sakura_arms.rules.draft_constants import ROTATION
+from mankai.games.sakura_arms.rules.draft.constants import ROTATION
+from mankai.games.sakura_arms.rules.draft.rules import Draft
 from mankai.games.sakura_arms.rules.editions.base import Edition
 from mankai.games.sakura_arms.rules.editions.epic_battle import EPICS
 from mankai.games.sakura_arms.rules.measured_decks import measured_decks
-from mankai.games.sakura_arms.rules.steps.draft import Draft
 from mankai.games.sakura_arms.rules.steps.setup import CHOOSE, MEASURED, QUICK, RANDOM, FirstDeck, resolve_setup
 from mankai.kernel.errors import BadSetup
 from mankai.kernel.messages import Message, message
 from mankai.kernel.rng import FastRng
 from mankai.kernel.rules import Rules
-from mankai.packs.pack import CHOICE, DECK, NAMES, NUMBER, SEAT, SEVERAL, SWITCH, Decks, SetupField, SetupForm
+from mankai.packs.setup_form import CHOICE, DECK, NAMES, NUMBER, SEAT, SEVERAL, SWITCH, SetupField, SetupForm
 from mankai.terminal.name_lookup import matches
 
 FIRST_GAME: Final = "first-game"  # the rulebook's first recommended deck, whatever its name
@@ -29,21 +30,21 @@ class DuelSetupForm(SetupForm):
         assert isinstance(rules, Edition)
         ids = tuple([goddess.id for goddess in rules.goddesses])
         first_decks = tuple([deck.name for deck in rules.first_decks])
-        measured = (MEASURED,) if measured_decks(rules.name).groups else ()
-        wishes = [
+        measured_choice = (MEASURED,) if measured_decks(rules.name).groups else ()
+        fields = [
             SetupField("goddesses", SEVERAL, ids, RANDOM, True, (RANDOM, CHOOSE), 2, term_kind="goddess", others_flag="--foe",
                  implied={"copies": 2}),
-            SetupField("decks", DECK, (QUICK, CHOOSE, *measured, *first_decks), QUICK, True, flag="--build"),
+            SetupField("decks", DECK, (QUICK, CHOOSE, *measured_choice, *first_decks), QUICK, True, flag="--build"),
             SetupField("draft", SWITCH, default=False),
             SetupField("copies", NUMBER, default=1, least=1, most=2),
             SetupField("first", SEAT, default=RANDOM),
         ]  # fmt: skip
         if "drafted" in rules.extra_keys:
-            wishes.insert(3, SetupField("drafted", SWITCH, default=False, is_in_forms=False))
+            fields.insert(3, SetupField("drafted", SWITCH, default=False, is_in_forms=False))
         if "epic" in rules.extra_keys:
             rule_ids = tuple([rule.id for rule in EPICS])
-            wishes.insert(2, SetupField("epic", CHOICE, (*rule_ids, RANDOM), None, term_kind="epic"))
-        return wishes
+            fields.insert(2, SetupField("epic", CHOICE, (*rule_ids, RANDOM), None, term_kind="epic"))
+        return fields
 
     def setup_from(self, rules: Rules, values: dict[str, Any], seed: int) -> dict[str, Any]:
         """The set-up from field values.
@@ -79,15 +80,15 @@ class DuelSetupForm(SetupForm):
     def fill_bot_seats(self, rules: Rules, setup: dict[str, Any], seats: Sequence[int]) -> dict[str, Any]:
         """Give measured lists to bots. If goddesses are still to be chosen, bots build such a list themselves."""
         assert isinstance(rules, Edition)
-        wished = setup.get("decks", QUICK)
-        decks = list(wished) if isinstance(wished, list) else [wished, wished]
+        decks_value = setup.get("decks", QUICK)
+        decks = list(decks_value) if isinstance(decks_value, list) else [decks_value, decks_value]
         if setup.get("drafted", False) or len(decks) != 2 or not measured_decks(rules.name).groups:
             return setup
         are_known = setup.get("goddesses", RANDOM) != CHOOSE and not setup.get("draft", False)
-        brought = [
+        new_decks = [
             deck if seat not in seats or deck != QUICK else MEASURED if are_known else CHOOSE for seat, deck in enumerate(decks)
         ]
-        return setup if brought == decks else {**setup, "decks": brought}
+        return setup if new_decks == decks else {**setup, "decks": new_decks}
 
     def baseline_rules(self, rules: Rules) -> Rules:
         assert isinstance(rules, Edition)
@@ -105,10 +106,10 @@ def with_quick_builds(rules: Edition, setup: dict[str, Any], seed: int) -> dict[
     """The set-up with measured quick builds for the seats that chose a quick build."""
     if QUICK not in setup["decks"] or not measured_decks(rules.name).groups:
         return setup
-    known = resolve_setup(rules, setup, seed)
-    builds = [DuelDecks(rules).suggestions(pair) for pair in known["goddesses"]]
-    decks = [list(found[0].cards) if deck == QUICK and found else deck for deck, found in zip(known["decks"], builds)]
-    return {**known, "decks": decks}
+    resolved_setup = resolve_setup(rules, setup, seed)
+    builds = [DuelDecks(rules).suggestions(pair) for pair in resolved_setup["goddesses"]]
+    decks = [list(best[0].cards) if deck == QUICK and best else deck for deck, best in zip(resolved_setup["decks"], builds)]
+    return {**resolved_setup, "decks": decks}
 
 
 def find_recommended_deck(rules: Edition, build: str) -> FirstDeck:
@@ -116,27 +117,27 @@ def find_recommended_deck(rules: Edition, build: str) -> FirstDeck:
     names = [deck.name for deck in rules.first_decks]
     if build == FIRST_GAME and names:
         return rules.first_decks[0]
-    meant = matches(build, names)
-    if len(meant) != 1:
-        known = [QUICK, CHOOSE] + ([FIRST_GAME, *names] if names else [])
-        raise BadSetup(f"--build in {rules.name} is one of: {', '.join(known)}; not {build!r}")
-    return rules.first_decks[names.index(meant[0])]
+    matching_names = matches(build, names)
+    if len(matching_names) != 1:
+        known_names = [QUICK, CHOOSE] + ([FIRST_GAME, *names] if names else [])
+        raise BadSetup(f"--build in {rules.name} is one of: {', '.join(known_names)}; not {build!r}")
+    return rules.first_decks[names.index(matching_names[0])]
 
 
-def goddess_pairs(rules: Edition, wishes: list[Any], seed: int) -> Any:
+def goddess_pairs(rules: Edition, values: list[Any], seed: int) -> Any:
     """The goddesses of a set-up: the chosen ones, and random ones for the rest."""
-    if CHOOSE in wishes:
-        if [wish for wish in wishes if wish not in (CHOOSE, RANDOM, None)]:
+    if CHOOSE in values:
+        if [value for value in values if value not in (CHOOSE, RANDOM, None)]:
             raise BadSetup("goddesses are chosen in turn by both players, or given: choose goes with no names")
         return CHOOSE
-    named: list[list[str]] = [[] if wish in (RANDOM, None) else wish for wish in wishes]
-    if named == [[], []]:
+    pairs: list[list[str]] = [[] if value in (RANDOM, None) else value for value in values]
+    if pairs == [[], []]:
         return RANDOM
     everybody = [one.id for one in rules.goddesses]
-    free = [one for one in everybody if one not in [name.lower() for names in named for name in names]]
-    dealt = free if len(free) >= 2 else everybody
-    left = FastRng(seed).shuffle_copy(list(range(len(dealt))))
-    return [names or [dealt[number] for number in left[:2]] for names in named]
+    free = [one for one in everybody if one not in [name.lower() for names in pairs for name in names]]
+    pool = free if len(free) >= 2 else everybody
+    order = FastRng(seed).shuffle_copy(list(range(len(pool))))
+    return [names or [pool[number] for number in order[:2]] for names in pairs]
 
 
 class DraftSetupForm(SetupForm):
@@ -144,8 +145,8 @@ class DraftSetupForm(SetupForm):
 
     def fields(self, rules: Rules) -> list[SetupField]:
         assert isinstance(rules, Draft)
-        wishes = [SetupField("pool", NAMES, default=[])]
-        return wishes if rules.way == ROTATION else [*wishes, SetupField("first", SEAT, default=RANDOM)]
+        fields = [SetupField("pool", NAMES, default=[])]
+        return fields if rules.way == ROTATION else [*fields, SetupField("first", SEAT, default=RANDOM)]
 
     def baseline_rules(self, rules: Rules) -> Rules:
         assert isinstance(rules, Draft)

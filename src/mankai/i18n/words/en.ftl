@@ -1,4 +1,4 @@
-# What belongs to no game.
+# Texts that belong to no game.
 
 language-name = English
 verbatim = { $text }
@@ -19,7 +19,7 @@ deck-text-too-many = This is no deck: a list has at most { $most } cards.
 deck-text-too-many-lines = This is no deck: a list has at most { $most } lines.
 deck-line-too-long = This line is too long for a card, of at most { $most } characters: { $line }
 deck-text-empty = There is nothing in this list.
-deck-no-text = This is no text.
+deck-no-text = This is not text.
 deck-no-json = This begins like JSON but cannot be read as such.
 deck-named-twice = This JSON has { $name } twice.
 deck-no-cards = This JSON has no "cards".
@@ -29,7 +29,7 @@ deck-not-found = { $words } is no ready deck, no code and no file. Ready are: { 
 
 ## Terminal
 
-# What the terminal itself says, whatever is played.  Commands are what people type.
+# The terminal's own texts.  Commands are the words that people type.
 
 command-quit = quit
 command-undo = undo
@@ -49,7 +49,7 @@ command-yes = y
 help-number = 3
     .means = choose the option with the number 3; 0 ends or declines
 help-words = { $example }
-    .means = the option with that in its words; any unmistakable part will do
+    .means = the option with that text; any unambiguous part will do
 help-hint = { command-hint } [PLAYER]
     .means = what a computer player would do: greedy, adept or another
 help-undo = { command-undo }
@@ -57,9 +57,9 @@ help-undo = { command-undo }
 help-rules = { command-rules } [WORD]
     .means = the rules on one sheet, or what they say about a word
 help-card = { command-card } NAME
-    .means = a card, or whom it belongs to, large, with everything about it
+    .means = a card, or its owner, shown large with everything about it
 help-others = { $others }
-    .means = all that you can see of the { $others }
+    .means = everything that you can see of the { $others }
 help-log = { command-log }
     .means = all that has happened
 help-board = { command-board } or Enter
@@ -83,18 +83,18 @@ title-pauses = { command-pause } { command-off }: no more waiting
 more-lines = … { $count } lines more: type { command-log }
 thinks = { $who } thinks … (Ctrl-C saves the game and stops)
 adviser-thinks = { $player } thinks …
-hand-over = { $who } decides. When only they look at the screen: Enter.
-no-such-number = There is no option { $number } now: type a number that stands before one, or part of its words.
+hand-over = { $who } decides. Press Enter once nobody else sees the screen.
+no-such-number = There is no option { $number } now: type the number of an option, or part of its text.
 could-mean = '{ $typed }' could mean:
 type-more = Type more of it, or the number.
-no-such-words = No option has '{ $typed }' in its words. Type a number that stands before one, part of its words, or { command-help }
+no-such-words = No option contains '{ $typed }'. Type the number of an option, part of its text, or { command-help }
 nothing-to-undo = There is nothing to undo: this is your first decision.
 undo-of-another = That was the other player's decision: it stands.
 undo-answered = Others have decided since: that decision stands.
-undo-learnt = Something was learnt since, such as a card or what luck had in store: that decision stands.
+undo-learnt = Something has been revealed since, such as a card or a random result: that decision stands.
 hint-too-long = No hint: it took too long. { command-hint } alone takes a second.
 hint-no-player = there is no player '{ $player }'; there are: { $players }, search:400 and search:100ms.
-hint-cheats = { $player } looks at hidden cards: no hint comes from there.
+hint-cheats = { $player } looks at hidden cards, so it gives no hints.
 hint-player = The player { $player } would take { $number }: { $option }.
 hint-search = A computer player that searches for a second would take { $number }: { $option }.
 which-card = Which card? Type { command-card } and part of its name, such as: { command-card } { $example }
@@ -105,10 +105,10 @@ go-on = Enter goes on:
 go-on-or-stop = Enter goes on, { command-stop } stops:
 yes-or-no = ({ command-yes }/N)
 
-not-saved = The game is not saved. { command-save } FILE may write it elsewhere; { command-quit } once more leaves it.
+not-saved = The game is not saved. { command-save } FILE may write it elsewhere; another { command-quit } leaves without saving.
 nothing-written = Nothing was written.
-cannot-write = { $reason }. Name another file, or type { command-save } alone: that is written to { $folder }.
-write-over = { $path } is there already, and no save of this game. Write over it?
+cannot-write = { $reason }. Name another file, or type { command-save } alone to write to { $folder }.
+write-over = { $path } exists already and is no save of this game. Overwrite it?
 saved-in = Saved in { $path }
 go-on-with = Go on with: mankai play --resume { $path }
 record-in = Record in { $path }
@@ -117,9 +117,9 @@ see-again-with = See it again with: mankai replay { $path }
 times = { $line } ({ $count } times)
 to-decide = { $who } to decide, after { $decisions } decisions.
 
-words-to-ask-for = Words to ask for, as { command-rules } { $example }: { $words }.
+words-to-ask-for = Words to ask for, as in { command-rules } { $example }: { $words }.
 no-such-word = the rules of { $game } have no '{ $typed }'; they have: { $words }
-no-rules = The rules of { $game } are not written here.
+no-rules = There is no text of the rules of { $game }.
 
 # The plain board, for games that bring none.
 
@@ -160,7 +160,7 @@ decks-not-allowed = { $count ->
    *[other] It may not be played, for { $count } reasons:
 }
 decks-no-format = there is no format { $format }; there are: { $formats }
-decks-one-format = { $game } has but one format
+decks-one-format = { $game } has only one format
 
 learn-title = { $number } of { $count }: { $title }
 learn-task = Task: { $task }
@@ -178,6 +178,6 @@ drawn-story = The story
 # What `mankai serve` says to a person at the terminal, below the address.
 
 serve-open = Open this address in a browser, set up a table there, and send its link to the people you want to play with.
-serve-alone = Only this computer reaches it so. For other devices in your network: mankai serve --host 0.0.0.0 (or make play ARGS="--host 0.0.0.0").
+serve-alone = Only this computer can reach it. For other devices in your network: mankai serve --host 0.0.0.0 (or make play ARGS="--host 0.0.0.0").
 serve-reached = Other devices reach it at: { $addresses }
 serve-stop = Ctrl+C stops it. Tables are kept in { $folder }, and games go on at the next start.

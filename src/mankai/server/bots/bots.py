@@ -32,12 +32,12 @@ logger = structlog.get_logger()
 class Bots:
     """The computer players of all tables.  At most one task per table decides, beside everything else that happens there."""
 
-    def __init__(self, settings: Settings, metrics: Metrics, tables: TableStore, errands: BackgroundTasks) -> None:
+    def __init__(self, settings: Settings, metrics: Metrics, tables: TableStore, tasks: BackgroundTasks) -> None:
         self.longest_game = settings.longest_game
         self.most_waiting = settings.thoughts_per_address
         self.metrics = metrics
         self.tables = tables
-        self.tasks = errands
+        self.tasks = tasks
         self.pool = BotPool(settings.worker_count(), settings.thought_seconds)
 
     def schedule(self, table: GameTable) -> None:
@@ -48,14 +48,14 @@ class Bots:
         """Decide for the computers until it is a person's turn."""
         try:
             while table.bot_to_move and len(table.decisions) < self.longest_game and self.tables.is_current(table):
-                player, position, changes = table.bot_to_move, table.position, table.position_version
-                began = time.monotonic()
+                player, position, version = table.bot_to_move, table.position, table.position_version
+                start = time.monotonic()
                 option = await self.decide(table, player, position)
                 if option is None:
                     await asyncio.sleep(RETRY_SECONDS)
                     continue
-                self.metrics.bot_seconds.observe(time.monotonic() - began)
-                await self.tasks.run_to_completion(self.commit_option(table, changes, option))
+                self.metrics.bot_seconds.observe(time.monotonic() - start)
+                await self.tasks.run_to_completion(self.commit_option(table, version, option))
         except Refusal as refusal:
             logger.warning("a bot's option was refused", table=table.name, reason=refusal.reason)
         except Exception:
@@ -73,35 +73,35 @@ class Bots:
         stronger_first = players.names()[::-1]
         weaker = stronger_first[stronger_first.index(player) + 1 :] if player in stronger_first else []
         save = position.save()
-        for one in [player, *weaker]:
+        for candidate in [player, *weaker]:
             try:
-                return await self.pool.decide(table.bot_quota_address, table.name, save, one, seed)
+                return await self.pool.decide(table.bot_quota_address, table.name, save, candidate, seed)
             except BotFailed as error:
-                logger.error("a bot failed, a weaker one is asked", table=table.name, player=one, error=str(error))
+                logger.error("a bot failed, a weaker one is asked", table=table.name, player=candidate, error=str(error))
         return None
 
-    async def commit_option(self, table: GameTable, changes: int, option: int) -> None:
+    async def commit_option(self, table: GameTable, version: int, option: int) -> None:
         async with table.lock:
-            if table.position_version == changes:  # otherwise the position has changed meanwhile, for example by an undo
-                await self.tables.choose(table, [option], None)
+            if table.position_version == version:  # otherwise the position has changed meanwhile, for example by an undo
+                await self.tables.commit_options(table, [option], None)
 
     def check_bot_quota(self, address: str) -> None:
         """Refuse if too many requests from this address wait for computers already."""
         if self.pool.count_waiting(address) >= self.most_waiting:
             raise Refusal("flood", "computers still think about too much for you: wait a moment", 429, "flood-thoughts")
 
-    def check_hint_allowed(self, table: GameTable, reader: Viewer) -> None:
+    def check_hint_allowed(self, table: GameTable, viewer: Viewer) -> None:
         """Refuse unless the viewer is asked now, plays against computers alone, and no other person can come or return."""
-        if not permissions.can_ask_for_hints(table, reader):
+        if not permissions.can_ask_for_hints(table, viewer):
             raise Refusal("not_possible", "no hints where other people play", about="no-hints")
-        if table.is_over or table.position.seat not in reader.seats:
+        if table.is_over or table.position.seat not in viewer.seats:
             raise Refusal("not_asked", "you are not asked anything now")
 
-    async def hint(self, table: GameTable, connection: Connection, reader: Viewer, number: int) -> None:
+    async def hint(self, table: GameTable, connection: Connection, viewer: Viewer, number: int) -> None:
         """Send the option that a computer would take, or that leads to an exercise's goal.  Cancelled if the client leaves."""
-        self.check_hint_allowed(table, reader)
+        self.check_hint_allowed(table, viewer)
         self.check_bot_quota(connection.address)
-        position, seq = table.position, reader.seq
+        position, seq = table.position, viewer.seq
         option = await (self.next_step(table) if is_exercising(table) else self.advice(table, connection.address))
         self.metrics.hints.inc()
         connection.acknowledge(number)

@@ -46,39 +46,39 @@ class FairQueue:
         self.last: OrderedDict[tuple[str, str], int] = OrderedDict()  # the last turn, by address and by address and table
         self.turn = 0
 
-    def add(self, thought: BotRequest) -> None:
-        self.waiting.setdefault(thought.address, {}).setdefault(thought.table, deque()).append(thought)
+    def add(self, request: BotRequest) -> None:
+        self.waiting.setdefault(request.address, {}).setdefault(request.table, deque()).append(request)
 
     def take(self) -> BotRequest | None:
         """Remove and return a request of the address and table whose last turn was longest ago; None if none waits."""
         if not self.waiting:
             return None
-        address = min(self.waiting, key=lambda one: self.last.get((one, ""), 0))
+        address = min(self.waiting, key=lambda key: self.last.get((key, ""), 0))
         tables = self.waiting[address]
-        table = min(tables, key=lambda one: self.last.get((address, one), 0))
-        thought = tables[table][0]
-        self.drop(thought)
+        table = min(tables, key=lambda key: self.last.get((address, key), 0))
+        request = tables[table][0]
+        self.drop(request)
         self.turn += 1
-        for whose in ((address, ""), (address, table)):
-            self.last[whose] = self.turn
-            self.last.move_to_end(whose)
+        for sender in ((address, ""), (address, table)):
+            self.last[sender] = self.turn
+            self.last.move_to_end(sender)
         while len(self.last) > MOST_REMEMBERED:
             self.last.popitem(last=False)
-        return thought
+        return request
 
-    def drop(self, thought: BotRequest) -> None:
+    def drop(self, request: BotRequest) -> None:
         """Remove a request, if it still waits."""
-        tables = self.waiting.get(thought.address, {})
-        thoughts = tables.get(thought.table, deque())
-        if thought in thoughts:
-            thoughts.remove(thought)
-            if not thoughts:
-                del tables[thought.table]
+        tables = self.waiting.get(request.address, {})
+        requests = tables.get(request.table, deque())
+        if request in requests:
+            requests.remove(request)
+            if not requests:
+                del tables[request.table]
             if not tables:
-                del self.waiting[thought.address]
+                del self.waiting[request.address]
 
     def count(self, address: str) -> int:
-        return sum([len(thoughts) for thoughts in self.waiting.get(address, {}).values()])
+        return sum([len(requests) for requests in self.waiting.get(address, {}).values()])
 
 
 class BotProcess:
@@ -86,10 +86,10 @@ class BotProcess:
 
     def __init__(self) -> None:
         context = multiprocessing.get_context("spawn")
-        self.pipe, theirs = context.Pipe()
-        self.process = context.Process(target=worker_main, args=(theirs,), name="thinker", daemon=True)
+        self.pipe, worker_pipe = context.Pipe()
+        self.process = context.Process(target=worker_main, args=(worker_pipe,), name="thinker", daemon=True)
         self.process.start()
-        theirs.close()
+        worker_pipe.close()
 
     def ask(self, task: tuple[str, str, int]) -> tuple[bool, Any]:
         """Return whether the process could decide, and its decision or error; raise `EOFError` or `OSError` if it is gone."""
@@ -115,14 +115,14 @@ class BotPool:
         self.has_work = asyncio.Event()
         self.threads = ThreadPoolExecutor(workers, "asking")
         self.processes = [BotProcess() for _ in range(workers)]
-        self.tasks = [asyncio.create_task(self.run_process(at)) for at in range(workers)]
+        self.tasks = [asyncio.create_task(self.run_process(index)) for index in range(workers)]
 
     def close(self) -> None:
         """End all processes at once; decisions under way are abandoned."""
         for task in self.tasks:
             task.cancel()
-        for thinker in self.processes:
-            thinker.kill()
+        for process in self.processes:
+            process.kill()
         self.threads.shutdown(wait=False, cancel_futures=True)
 
     def count_waiting(self, address: str) -> int:
@@ -132,72 +132,72 @@ class BotPool:
         """Return the option that `player` takes at the saved position."""
         return int(await self.submit(BotRequest(address, table, (save, player, seed))))
 
-    async def submit(self, thought: BotRequest) -> Any:
+    async def submit(self, request: BotRequest) -> Any:
         """Queue a request and return its outcome.  If the caller is cancelled, the request leaves the queue."""
-        self.queue.add(thought)
+        self.queue.add(request)
         self.has_work.set()
         try:
-            return await thought.outcome
+            return await request.outcome
         finally:
-            self.queue.drop(thought)
+            self.queue.drop(request)
 
     async def next_request(self) -> BotRequest:
         while True:
-            thought = self.queue.take()
-            if thought is not None:
-                return thought
+            request = self.queue.take()
+            if request is not None:
+                return request
             self.has_work.clear()
             await self.has_work.wait()
 
-    async def run_process(self, at: int) -> None:
+    async def run_process(self, index: int) -> None:
         """Give one process request after request, and replace the process when it is gone."""
         failures = 0
         while True:
-            thought = await self.next_request()
-            thought.attempts += 1
+            request = await self.next_request()
+            request.attempts += 1
             try:
-                is_done, outcome = await self.ask_with_timeout(self.processes[at], thought)
+                is_done, outcome = await self.ask_with_timeout(self.processes[index], request)
                 failures = 0
             except (EOFError, OSError, TimeoutError) as error:
-                is_done, outcome = False, f"its process was gone, {thought.attempts} times: {error!r}"
+                is_done, outcome = False, f"its process was gone, {request.attempts} times: {error!r}"
                 failures += 1
-                await asyncio.to_thread(self.processes[at].close)
-                self.processes[at] = BotProcess()
-                if thought.attempts < ATTEMPTS and not thought.outcome.done():
-                    self.queue.add(thought)
+                await asyncio.to_thread(self.processes[index].close)
+                self.processes[index] = BotProcess()
+                if request.attempts < ATTEMPTS and not request.outcome.done():
+                    self.queue.add(request)
                     self.has_work.set()
                     await asyncio.sleep(min(LONGEST_BACKOFF, 0.05 * 2**failures) if failures > 1 else 0.0)
                     continue
-            if not thought.outcome.done():
+            if not request.outcome.done():
                 if is_done:
-                    thought.outcome.set_result(outcome)
+                    request.outcome.set_result(outcome)
                 else:
-                    thought.outcome.set_exception(BotFailed(outcome))
+                    request.outcome.set_exception(BotFailed(outcome))
 
-    async def ask_with_timeout(self, thinker: BotProcess, thought: BotRequest) -> tuple[bool, Any]:
+    async def ask_with_timeout(self, process: BotProcess, request: BotRequest) -> tuple[bool, Any]:
         """Return the answer of a process.  Kill the process if it does not answer in time."""
-        asking = asyncio.get_running_loop().run_in_executor(self.threads, thinker.ask, thought.task)
+        answer = asyncio.get_running_loop().run_in_executor(self.threads, process.ask, request.task)
         try:
-            done, _ = await asyncio.wait([asking], timeout=self.seconds)
+            done, _ = await asyncio.wait([answer], timeout=self.seconds)
             if not done:
                 raise TimeoutError(f"no answer within {self.seconds:.0f} seconds")
-            return asking.result()
+            return answer.result()
         finally:
-            if not asking.done() or asking.cancelled() or asking.exception() is not None:
-                thinker.kill()
-                await asyncio.gather(asking, return_exceptions=True)  # ends at once, since the process is gone
+            if not answer.done() or answer.cancelled() or answer.exception() is not None:
+                process.kill()
+                await asyncio.gather(answer, return_exceptions=True)  # ends at once, since the process is gone
 
 
-def worker_main(theirs: multiprocessing.connection.Connection) -> None:
+def worker_main(pipe: multiprocessing.connection.Connection) -> None:
     """Run in the new process: answer requests until the pipe is closed."""
     prepare_process()
     with suppress(EOFError, OSError):
         while True:
-            save, player, seed = theirs.recv()
+            save, player, seed = pipe.recv()
             try:
-                theirs.send((True, decision(save, player, seed)))
+                pipe.send((True, decision(save, player, seed)))
             except Exception as error:
-                theirs.send((False, repr(error)))
+                pipe.send((False, repr(error)))
 
 
 def prepare_process() -> None:
@@ -220,7 +220,7 @@ def decision(save: str, player: str, seed: int) -> int:
     return players.player(player, seed).decide(registry.load(save))
 
 
-def seed_for(table: str, at: int, secret: str) -> int:
+def seed_for(table: str, decision_number: int, secret: str) -> int:
     """Return the seed of a bot for one decision of one table; it is the same after a restart."""
-    digest = hashlib.sha256(f"{secret} {table} {at}".encode()).digest()
+    digest = hashlib.sha256(f"{secret} {table} {decision_number}".encode()).digest()
     return int.from_bytes(digest[:7], "big")

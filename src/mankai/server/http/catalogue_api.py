@@ -8,21 +8,22 @@ import structlog
 
 from mankai import players
 from mankai.decks import text_formats
+from mankai.decks.model import BadDeck, Deck, Decks
 from mankai.i18n import catalogues
 from mankai.kernel.errors import UnknownGame
 from mankai.kernel.messages import Message
 from mankai.kernel.version import VERSION
 from mankai.packs import registry
-from mankai.packs.manifest import pack_manifest
-from mankai.packs.pack import BadDeck, Deck, Decks
+from mankai.packs.manifest import PackManifest, pack_manifest
 from mankai.server.errors import Refusal
 from mankai.server.protocol.client_messages import DeckRequest
+from mankai.server.protocol.server_messages import GameInfo, GamesCatalogue, VerbRange
 
 LANGUAGE_NAME: Final = "language-name"  # the key of a language's own name
 logger = structlog.get_logger()
 
 
-def games_payload() -> dict[str, Any]:
+def games_payload() -> GamesCatalogue:
     """Return the packs, computer players and languages of this server."""
     return {
         "version": VERSION,
@@ -32,7 +33,7 @@ def games_payload() -> dict[str, Any]:
     }
 
 
-def pack_payload(pack: str) -> dict[str, Any] | None:
+def pack_payload(pack: str) -> PackManifest | None:
     """Return the manifest of a pack; None if that fails, so that all other packs are listed."""
     try:
         return pack_manifest(pack)
@@ -41,32 +42,32 @@ def pack_payload(pack: str) -> dict[str, Any] | None:
         return None
 
 
-def deck_payload(name: str, wish: DeckRequest) -> dict[str, Any]:
+def deck_payload(name: str, field: DeckRequest) -> dict[str, Any]:
     """Return the report on a deck, with all details if the request asks for them."""
     rules = registry.game(name)
     decks = registry.pack_of(name).load_setup_form.decks(rules)
     if decks is None:
         raise Refusal("no_page", f"{name} has no decks", 404)
-    if wish.format and wish.format not in decks.formats():
-        raise Refusal("malformed", f"{name} has no format {wish.format[:20]!r}", 400, detail="format")
+    if field.format and field.format not in decks.formats():
+        raise Refusal("malformed", f"{name} has no format {field.format[:20]!r}", 400, detail="format")
     try:
-        deck, misread = requested_deck(decks, wish)
-        found = decks.report(deck, wish.format)
+        deck, misread = requested_deck(decks, field)
+        report = decks.report(deck, field.format)
     except BadDeck as error:
         raise Refusal("bad_deck", rules.translate(error.message, None), 400, why=error.message) from None
     if misread:
-        found = {**found, "faults": [*misread, *found["faults"]], "is_legal": False, "code": "", "setup": {}}
-    return {**found, **deck_details(decks, deck, name)} if wish.whole else found
+        report = {**report, "faults": [*misread, *report["faults"]], "is_legal": False, "code": "", "setup": {}}
+    return {**report, **deck_details(decks, deck, name)} if field.whole else report
 
 
-def requested_deck(decks: Decks, wish: DeckRequest) -> tuple[Deck, list[Message]]:
+def requested_deck(decks: Decks, field: DeckRequest) -> tuple[Deck, list[Message]]:
     """Return the requested deck, and the faults of the text in which it was given."""
-    if wish.code:
-        return decks.decode(wish.code), []
-    if wish.text:
-        return text_formats.parse_deck(decks, wish.text)
-    given = Deck(tuple(wish.of), tuple(wish.cards or []))
-    return (given if wish.cards is not None else (decks.suggestions(wish.of) or [given])[0]), []
+    if field.code:
+        return decks.decode(field.code), []
+    if field.text:
+        return text_formats.parse_deck(decks, field.text)
+    given = Deck(tuple(field.of), tuple(field.cards or []))
+    return (given if field.cards is not None else (decks.suggestions(field.of) or [given])[0]), []
 
 
 def deck_details(decks: Decks, deck: Deck, name: str) -> dict[str, Any]:
@@ -79,10 +80,10 @@ def deck_details(decks: Decks, deck: Deck, name: str) -> dict[str, Any]:
     }
 
 
-def game_payload(name: str) -> dict[str, Any]:
+def game_payload(name: str) -> GameInfo:
     """Return the meaning of a game's numbers: its options, and by kind of term the catalogue key of each."""
     rules = registry.game(name)
-    verbs = [
+    verbs: list[VerbRange] = [
         {"name": verb.name, "first": rules.first_by_verb[at], "count": verb.count, "card": verb.is_about_card}
         for at, verb in enumerate(rules.verbs)
     ]

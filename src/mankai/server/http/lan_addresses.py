@@ -38,32 +38,33 @@ PRIVATE_NETWORKS = [
 ]
 
 
-def origins(host: str, port: int, further: tuple[str, ...]) -> list[str]:
-    """Return the origins under which other devices can open the page: the `further` ones first, then the server's addresses."""
+def origins(host: str, port: int, configured_origins: tuple[str, ...]) -> list[str]:
+    """Return the origins under which other devices can open the page: the configured ones first, then the server's own."""
     if host in WILDCARD_HOSTS:
-        found = own_addresses(WILDCARD_HOSTS[host])
+        addresses = own_addresses(WILDCARD_HOSTS[host])
     else:
-        found = [] if host in LOOPBACK else [host]
-    return [*further, *[f"http://{f'[{one}]' if ':' in one else one}:{port}" for one in found]]
+        addresses = [] if host in LOOPBACK else [host]
+    return [*configured_origins, *[f"http://{f'[{address}]' if ':' in address else address}:{port}" for address in addresses]]
 
 
 def own_addresses(family: socket.AddressFamily) -> list[str]:
     """Return the addresses of this machine in its networks, the one used for outgoing traffic first."""
-    found: list[str] = []
-    with suppress(OSError), socket.socket(family, socket.SOCK_DGRAM) as asking:
-        asking.connect((PROBE_ADDRESSES[family], 9))  # chooses a route, and sends nothing
-        found.append(str(asking.getsockname()[0]))
+    addresses: list[str] = []
+    with suppress(OSError), socket.socket(family, socket.SOCK_DGRAM) as probe:
+        probe.connect((PROBE_ADDRESSES[family], 9))  # chooses a route, and sends nothing
+        addresses.append(str(probe.getsockname()[0]))
     with suppress(OSError):
-        found += [str(one[4][0]) for one in socket.getaddrinfo(socket.gethostname(), None, family, socket.SOCK_STREAM)]
-    return list(dict.fromkeys([one for one in found if is_reachable(one)]))
+        for *_, socket_address in socket.getaddrinfo(socket.gethostname(), None, family, socket.SOCK_STREAM):
+            addresses.append(str(socket_address[0]))
+    return list(dict.fromkeys([address for address in addresses if is_reachable(address)]))
 
 
 def is_reachable(address: str) -> bool:
     try:
-        found = ip_address(address)
+        parsed = ip_address(address)
     except ValueError:
         return False
-    return not (found.is_loopback or found.is_link_local or found.is_unspecified)
+    return not (parsed.is_loopback or parsed.is_link_local or parsed.is_unspecified)
 
 
 def is_on_lan(client: str, headers: Headers) -> bool:
@@ -84,9 +85,9 @@ def is_private(host: str) -> bool:
     if host in LOOPBACK:
         return True
     try:
-        found = ip_address(host.strip("[]").partition("%")[0])
+        parsed = ip_address(host.strip("[]").partition("%")[0])
     except ValueError:
         return False
-    if isinstance(found, IPv6Address) and found.ipv4_mapped is not None:
-        found = found.ipv4_mapped
-    return any([found in network for network in PRIVATE_NETWORKS if network.version == found.version])
+    if isinstance(parsed, IPv6Address) and parsed.ipv4_mapped is not None:
+        parsed = parsed.ipv4_mapped
+    return any([parsed in network for network in PRIVATE_NETWORKS if network.version == parsed.version])

@@ -39,6 +39,7 @@ from mankai.server.net.rate_limits import AddressSlots, InboundBuckets, RateLimi
 from mankai.server.net.security import LOOPBACK, OriginPolicy, SecurityHeaders, host_of, is_malformed, json_response
 from mankai.server.protocol import payloads
 from mankai.server.protocol.client_messages import encode_json, read_deck_request, read_join, read_new_table, read_watch
+from mankai.server.protocol.server_messages import ReplayHeader
 from mankai.server.settings import Settings
 from mankai.server.table import permissions
 from mankai.server.table.table import GameTable
@@ -52,7 +53,8 @@ RETRY_PAGE = """<!doctype html><html lang="{language}"><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark">
 <meta http-equiv="refresh" content="{seconds}"><title>Mankai</title>
 <body style="font: 1.1rem/1.6 serif; margin: 20vh auto; max-width: 30rem; padding: 0 1.5rem; text-align: center">
-<h1>Mankai</h1><p>{said}</p></body></html>"""
+<h1>Mankai</h1><p>{notice}</p></body></html>"""
+BUSY = (429, 503)  # statuses after which a client may ask again
 LONGEST_WAIT = 60  # seconds in a Retry-After header
 MOST_REPLAYS, MOST_REPLAYS_PER_ADDRESS = 64, 4  # replays that are sent at a time, in all and to one address
 logger = structlog.get_logger()
@@ -65,12 +67,10 @@ def rulings_payload(name: str) -> dict[str, Any]:
 class TimedStreamingResponse(StreamingResponse):
     """A long response in pieces.  It is abandoned if the client does not read it within `seconds`."""
 
-    def __init__(
-        self, pieces: AsyncIterator[bytes], headers: dict[str, str], seconds: float, given_back: Callable[[], None]
-    ) -> None:
+    def __init__(self, pieces: AsyncIterator[bytes], headers: dict[str, str], seconds: float, on_end: Callable[[], None]) -> None:
         super().__init__(pieces, media_type="application/json", headers=headers)
         self.seconds = seconds
-        self.on_end = given_back
+        self.on_end = on_end
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         try:
@@ -147,14 +147,15 @@ class Routes:
         async def respond(request: Request) -> Response:
             try:
                 address, bucket = self.proxies.client_address(request.scope), limits or self.request_limiter
-                if not bucket.take(address):
-                    raise Refusal("flood", "too many requests: wait a moment", 429).with_retry_after(bucket.retry_after(address))
+                bucket.check(address, Refusal("flood", "too many requests: wait a moment", 429))
                 self.origin_policy.check_host(request.headers)
                 if not self.origin_policy.is_allowed(request.headers):
                     raise Refusal("wrong_origin", "this page may not ask here", 403)
                 return await answer(request)
             except Refusal as refusal:
-                return self.refusal_response(refusal, request)
+                if refusal.status in BUSY and is_for_people(request):
+                    return await self.busy_page(refusal, request)
+                return self.refusal_response(refusal)
             except UnknownGame as error:
                 return self.refusal_response(Refusal("no_game", str(error), 404))
             except MankaiError as error:
@@ -165,16 +166,19 @@ class Routes:
 
         return respond
 
-    def refusal_response(self, refusal: Refusal, request: Request | None = None) -> Response:
-        """Return a refusal as JSON; for a browser that opens a page of an overloaded server, a page that tries again."""
+    def refusal_response(self, refusal: Refusal) -> Response:
+        """Return a refusal as JSON."""
         self.metrics.refused.labels(refusal.code).inc()
-        if refusal.status not in (429, 503):
-            return json_response(refusal.payload(), refusal.status)
-        seconds = max(1, min(LONGEST_WAIT, math.ceil(refusal.retry_after)))
-        headers = {"Retry-After": str(seconds)}
-        if request is not None and is_for_people(request):
-            return HTMLResponse(retry_page(request.headers.get("accept-language", ""), seconds), refusal.status, headers)
+        headers = {"Retry-After": str(seconds_to_wait(refusal))} if refusal.status in BUSY else None
         return json_response(refusal.payload(), refusal.status, headers)
+
+    async def busy_page(self, refusal: Refusal, request: Request) -> Response:
+        """Return a page that tries again, for a browser that opens one of an overloaded server."""
+        self.metrics.refused.labels(refusal.code).inc()
+        seconds = seconds_to_wait(refusal)
+        # A thread, since the first page in a language reads the catalogue of that language.
+        page = await asyncio.to_thread(retry_page, request.headers.get("accept-language", ""), seconds)
+        return HTMLResponse(page, refusal.status, {"Retry-After": str(seconds)})
 
     def is_owner(self, request: Request) -> bool:
         """Whether the request carries the token in the server's data folder, which only its owner can read."""
@@ -214,29 +218,26 @@ class Routes:
     async def deck(self, request: Request) -> Response:
         catalogue_api.check_game(request.path_params["name"])
         address = self.proxies.client_address(request.scope)
-        if not self.deck_limiter.take(address):
-            raise Refusal("flood", "too many decks at once: wait a moment", 429).with_retry_after(
-                self.deck_limiter.retry_after(address)
-            )
-        wish = decode(read_deck_request, await self.body(request))
+        self.deck_limiter.check(address, Refusal("flood", "too many decks at once: wait a moment", 429))
+        body = decode(read_deck_request, await self.body(request))
         async with self.deck_lock:
-            found = await asyncio.to_thread(catalogue_api.deck_payload, request.path_params["name"], wish)
+            found = await asyncio.to_thread(catalogue_api.deck_payload, request.path_params["name"], body)
         return json_response(found)
 
     async def rulings(self, request: Request) -> Response:
         return await self.game_response(request, rulings_payload)
 
-    async def game_response(self, request: Request, tell: Callable[[str], dict[str, Any]]) -> Response:
+    async def game_response(self, request: Request, build: Callable[[str], Any]) -> Response:
         name = request.path_params["name"]
         catalogue_api.check_game(name)
-        return await self.cached_response(request, partial(tell, name))
+        return await self.cached_response(request, partial(build, name))
 
-    async def cached_response(self, request: Request, tell: Callable[[], dict[str, Any]]) -> Response:
+    async def cached_response(self, request: Request, build: Callable[[], Any]) -> Response:
         """Return a payload that is built once per path and kept until the server stops; 304 if the client has it already."""
         path = request.url.path
         if path not in self.cached_payloads:
             self.cached_payloads[path] = await asyncio.to_thread(
-                lambda: cached_file(encode_json(tell()), "application/json", "no-cache")
+                lambda: cached_file(encode_json(build()), "application/json", "no-cache")
             )
         return self.cached_payloads[path].response(request)
 
@@ -244,32 +245,30 @@ class Routes:
         self.check_replay_quota(request, 1.0)
         body = await self.body(request, replays.LARGEST_RECORD)
         async with self.replay_lock:
-            story = await asyncio.to_thread(replays.parse_record, body, self.settings.longest_game)
-        eyes = self.resolve_perspective(request, story)
+            game = await asyncio.to_thread(replays.parse_record, body, self.settings.longest_game)
+        perspective = self.resolve_perspective(request, game)
         async with self.replay_lock:
-            about = await asyncio.to_thread(replays.record_header, story)
-        return self.replay_response(request, about, story, eyes)
+            about = await asyncio.to_thread(replays.record_header, game)
+        return self.replay_response(request, about, game, perspective)
 
     def check_replay_quota(self, request: Request, cost: float) -> None:
         address = self.proxies.client_address(request.scope)
-        if not self.replay_limiter.take(address, cost):
-            refusal = Refusal("flood", "too many replays: wait a moment", 429, "flood-replays")
-            raise refusal.with_retry_after(self.replay_limiter.retry_after(address, cost))
+        self.replay_limiter.check(address, Refusal("flood", "too many replays: wait a moment", 429, "flood-replays"), cost)
 
-    def resolve_perspective(self, request: Request, story: replays.RecordedGame) -> str:
+    def resolve_perspective(self, request: Request, game: replays.RecordedGame) -> str:
         """Return the perspective of a replay: a seat, "all" or "none".  Refuse if it has too many views."""
-        eyes = request.query_params.get("seat", "none")
-        count = replays.count_views(story, eyes, self.settings.longest_replay)
+        perspective = request.query_params.get("seat", "none")
+        count = replays.count_views(game, perspective, self.settings.longest_replay)
         self.check_replay_quota(request, max(0.0, count / replays.VIEWS_FOR_ONE - 1.0))
-        return eyes
+        return perspective
 
-    def replay_response(self, request: Request, about: dict[str, Any], story: replays.RecordedGame, eyes: str) -> Response:
+    def replay_response(self, request: Request, about: ReplayHeader, game: replays.RecordedGame, perspective: str) -> Response:
         """Return a replay that is made piece by piece while it is read, one piece at a time for all clients together."""
         address = self.proxies.client_address(request.scope)
         if not self.replay_slots.acquire(address):
             raise Refusal("flood", "too many replays at once: read one to its end first", 429, "flood-replays")
         is_compressed = "gzip" in request.headers.get("accept-encoding", "")
-        pieces = replays.encode_replay(about, story, eyes, is_compressed)
+        pieces = replays.encode_replay(about, game, perspective, is_compressed)
 
         async def stream() -> AsyncIterator[bytes]:
             while True:
@@ -286,14 +285,14 @@ class Routes:
         )
 
     async def new_table(self, request: Request) -> Response:
-        wish = decode(read_new_table, await self.body(request))
+        body = decode(read_new_table, await self.body(request))
         origin = None
-        if wish.origin is not None:
-            origin, reader = await self.authorize(request, wish.origin.table)
-            permissions.check_over(origin, reader)
-        if wish.seats and all([chair.who == "bot" for chair in wish.seats]) and not self.is_owner(request):
-            raise Refusal("not_allowed", "only who runs this server lets computers play among themselves", 403)
-        return json_response(await self.require_lobby().create(wish, origin, self.proxies.client_address(request.scope)), 201)
+        if body.origin is not None:
+            origin, viewer = await self.authorize(request, body.origin.table)
+            permissions.check_over(origin, viewer)
+        if body.seats and all([chair.who == "bot" for chair in body.seats]) and not self.is_owner(request):
+            raise Refusal("not_allowed", "only the operator of this server may let computers play alone", 403)
+        return json_response(await self.require_lobby().create(body, origin, self.proxies.client_address(request.scope)), 201)
 
     async def reachable_origins(self, request: Request) -> Response:
         """Return the origins under which others reach this server; its own addresses only for clients on the local network."""
@@ -306,40 +305,40 @@ class Routes:
         return json_response(payloads.invitation(table, permissions.invite_holder(table, bearer_token(request))))
 
     async def join(self, request: Request) -> Response:
-        wish = decode(read_join, await self.body(request))
+        body = decode(read_join, await self.body(request))
         return json_response(
-            await self.require_lobby().join(request.path_params["table"], wish, self.proxies.client_address(request.scope))
+            await self.require_lobby().join(request.path_params["table"], body, self.proxies.client_address(request.scope))
         )
 
     async def watch(self, request: Request) -> Response:
-        wish = decode(read_watch, await self.body(request))
+        body = decode(read_watch, await self.body(request))
         return json_response(
-            await self.require_lobby().watch(request.path_params["table"], wish, self.proxies.client_address(request.scope))
+            await self.require_lobby().watch(request.path_params["table"], body, self.proxies.client_address(request.scope))
         )
 
     async def summary(self, request: Request) -> Response:
-        table, reader = await self.authorize(request, request.path_params["table"])
-        return json_response(payloads.summary(table, reader))
+        table, viewer = await self.authorize(request, request.path_params["table"])
+        return json_response(payloads.summary(table, viewer))
 
     async def room(self, request: Request) -> Response:
         """Return the follow-up tables of a game, for viewers who may know that it is over."""
-        table, reader = await self.authorize(request, request.path_params["table"])
-        if table.end_for(reader) is None:
+        table, viewer = await self.authorize(request, request.path_params["table"])
+        if table.end_for(viewer) is None:
             raise Refusal("not_over", "the game is not over yet", 409)
         return json_response(
-            payloads.room(table, reader, [await self.require_lobby().tables.find(one.table) for one in table.follow_ups])
+            payloads.room(table, viewer, [await self.require_lobby().tables.find(one.table) for one in table.follow_ups])
         )
 
     async def replay(self, request: Request) -> Response:
-        table, reader = await self.authorize(request, request.path_params["table"])
-        permissions.check_over(table, reader)
+        table, viewer = await self.authorize(request, request.path_params["table"])
+        permissions.check_over(table, viewer)
         self.check_replay_quota(request, 1.0)
-        story = payloads.recorded_game(table)
-        return self.replay_response(request, payloads.replay_header(table), story, self.resolve_perspective(request, story))
+        game = payloads.recorded_game(table)
+        return self.replay_response(request, payloads.replay_header(table), game, self.resolve_perspective(request, game))
 
     async def record(self, request: Request) -> Response:
-        table, reader = await self.authorize(request, request.path_params["table"])
-        permissions.check_over(table, reader)
+        table, viewer = await self.authorize(request, request.path_params["table"])
+        permissions.check_over(table, viewer)
         position = table.position
         text = await asyncio.to_thread(lambda: json.dumps(position.record, ensure_ascii=False))
         return Response(text, media_type="application/json")
@@ -417,12 +416,17 @@ def is_for_people(request: Request) -> bool:
     return "text/html" in request.headers.get("accept", "") and not request.url.path.startswith("/api/")
 
 
+def seconds_to_wait(refusal: Refusal) -> int:
+    """Return the seconds in a Retry-After header."""
+    return max(1, min(LONGEST_WAIT, math.ceil(refusal.retry_after)))
+
+
 def retry_page(accepted: str, seconds: int) -> str:
     """Return a page that says in an accepted language that the server is busy, and reloads itself after `seconds`."""
     wanted = [one.partition(";")[0].strip().partition("-")[0].lower() for one in accepted.split(",")]
     language = next((one for one in wanted if one in catalogues.languages()), catalogues.ENGLISH)
-    said = catalogue_api.page_catalogue(language).format("page-waits", {"seconds": seconds})
-    return RETRY_PAGE.format(language=language, seconds=seconds, said=escape(said))
+    notice = catalogue_api.page_catalogue(language).format("page-waits", {"seconds": seconds})
+    return RETRY_PAGE.format(language=language, seconds=seconds, notice=escape(notice))
 
 
 def bearer_token(request: Request) -> str:

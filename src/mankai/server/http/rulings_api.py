@@ -20,16 +20,16 @@ def rulings_of(game: str) -> list[dict[str, Any]]:
     """
     names = card_names(game)
     keywords = glossary_words(game)
-    found: list[dict[str, Any]] = []
+    entries: list[dict[str, Any]] = []
     for file in sorted(rulings.folder().rglob("*.toml")):
         for ruling in rulings.load(file):
             if ruling.game != game:
                 continue
             cards = rulings.names_in(ruling.name, names)
             played = [name for name in rulings.names_in(" / ".join(ruling.choose), names) if name not in cards]
-            found.append(
+            entries.append(
                 {
-                    "number": len(found) + 1,
+                    "number": len(entries) + 1,
                     "part": file.stem.replace("_", " "),
                     "text": ruling.name,
                     "source": ruling.source,
@@ -38,7 +38,7 @@ def rulings_of(game: str) -> list[dict[str, Any]]:
                     "keywords": [keywords[word] for word in rulings.names_in(ruling.name, list(keywords))],
                 }
             )
-    return found
+    return entries
 
 
 def card_names(game: str) -> list[str]:
@@ -52,5 +52,5 @@ def card_names(game: str) -> list[str]:
 def glossary_words(game: str) -> dict[str, str]:
     """Return the words that the game's catalogue explains, longer ones first, with their keys."""
     catalogue = catalogues.catalogue(registry.pack_of(game).words, registry.game(game), catalogues.ENGLISH)
-    found = {catalogue.format(key, {}): key for key in catalogue.keys if key.startswith(GLOSSARY_PREFIX)}
-    return dict(sorted(found.items(), key=lambda one: (-len(one[0]), one[0])))
+    keys_by_word = {catalogue.format(key, {}): key for key in catalogue.keys if key.startswith(GLOSSARY_PREFIX)}
+    return dict(sorted(keys_by_word.items(), key=lambda entry: (-len(entry[0]), entry[0])))

@@ -31,31 +31,31 @@ class CachedFile(Struct, frozen=True):
 
     def response(self, request: Request) -> Response:
         headers = {"Cache-Control": self.caching, "ETag": self.tag, "Vary": "Accept-Encoding"}
-        known = [one.strip().removeprefix("W/") for one in request.headers.get("if-none-match", "").split(",")]
-        if self.tag in known:
+        known_tags = [part.strip().removeprefix("W/") for part in request.headers.get("if-none-match", "").split(",")]
+        if self.tag in known_tags:
             return Response(None, 304, headers)
-        accepted = [one.partition(";")[0].strip() for one in request.headers.get("accept-encoding", "").split(",")]
-        for way, body in self.pressed.items():
-            if way in accepted:
-                return Response(body, 200, {**headers, "Content-Encoding": way}, self.kind)
+        accepted_encodings = [part.partition(";")[0].strip() for part in request.headers.get("accept-encoding", "").split(",")]
+        for encoding, body in self.pressed.items():
+            if encoding in accepted_encodings:
+                return Response(body, 200, {**headers, "Content-Encoding": encoding}, self.kind)
         return Response(self.body, 200, headers, self.kind)
 
 
 def cached_file(body: bytes, kind: str, caching: str, pressed: dict[str, bytes] | None = None) -> CachedFile:
-    found = pressed or {}
-    if "gzip" not in found and len(body) > SMALLEST_COMPRESSED and kind.startswith(COMPRESSIBLE):
-        found = {**found, "gzip": gzip.compress(body, 9, mtime=0)}
-    return CachedFile(kind, caching, body, found, f'"{hashlib.sha256(body).hexdigest()[:32]}"')
+    compressed = pressed or {}
+    if "gzip" not in compressed and len(body) > SMALLEST_COMPRESSED and kind.startswith(COMPRESSIBLE):
+        compressed = {**compressed, "gzip": gzip.compress(body, 9, mtime=0)}
+    return CachedFile(kind, caching, body, compressed, f'"{hashlib.sha256(body).hexdigest()[:32]}"')
 
 
 def load_static_files(folder: Path) -> dict[str, CachedFile]:
     """Return the files of the built client by path.  They are read once, so no request path can reach other files."""
-    found: dict[str, CachedFile] = {}
+    files: dict[str, CachedFile] = {}
     for file in sorted(folder.rglob("*")):
         if file.is_file() and file.suffix in MEDIA_TYPES:
             path = file.relative_to(folder).as_posix()
             caching = "public, max-age=31536000, immutable" if path.startswith("assets/") else "no-cache"
-            beside = {way: file.with_name(file.name + ending) for way, ending in ENCODINGS.items()}
-            pressed = {way: one.read_bytes() for way, one in beside.items() if one.is_file()}
-            found[path] = cached_file(file.read_bytes(), MEDIA_TYPES[file.suffix], caching, pressed)
-    return found
+            compressed_files = {encoding: file.with_name(file.name + ending) for encoding, ending in ENCODINGS.items()}
+            pressed = {encoding: beside.read_bytes() for encoding, beside in compressed_files.items() if beside.is_file()}
+            files[path] = cached_file(file.read_bytes(), MEDIA_TYPES[file.suffix], caching, pressed)
+    return files

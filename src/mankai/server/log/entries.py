@@ -29,7 +29,7 @@ class Holder(Struct):
 
 
 class Created(Struct, tag_field="kind", tag="created", omit_defaults=True):
-    """A table, as it begins.  The seed is text, since JSON readers may round large numbers."""
+    """A table, as it begins.  The seed is text, since JSON viewers may round large numbers."""
 
     game: str
     sitters: list[Sitter]

@@ -13,12 +13,16 @@ import zlib
 from collections.abc import Callable
 from contextlib import closing, suppress
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from msgspec import Struct
 
 from mankai.kernel.errors import MankaiError
 from mankai.server import monotonic_clock
+from mankai.server.protocol.client_messages import encode_json
+
+if TYPE_CHECKING:
+    from mankai.server.log.entries import Entry
 
 SCHEMA = """
 CREATE TABLE IF NOT EXISTS events (
@@ -101,6 +105,11 @@ class EventRow(Struct, frozen=True):
     is_whole: bool = True  # of rows that were read: whether the checksum is right
 
 
+def row_of(table: str, number: int, entry: Entry, key: MessageKey | None = None, body: bytes = b"") -> EventRow:
+    """Return the row of an entry; `body` is the entry encoded, if that is known already."""
+    return EventRow(table, number, str(entry.__struct_config__.tag), body or encode_json(entry), key)
+
+
 Work = Callable[[sqlite3.Connection], Any]
 Job = tuple[Work, asyncio.AbstractEventLoop, asyncio.Future[Any]]
 
@@ -170,13 +179,13 @@ class EventLog:
         """Return all events of one table, in order; none if it is being removed."""
         if table in self.removing:
             return []
-        found = await self.submit(
+        rows = await self.submit(
             lambda connection: connection.execute(
                 "SELECT number, kind, seat, client, message, at, body, mark FROM events WHERE table_id = ? ORDER BY number",
                 (table,),
             ).fetchall()
         )
-        return await asyncio.to_thread(parse_rows, table, found)
+        return await asyncio.to_thread(parse_rows, table, rows)
 
     async def append_chat(self, table: str, number: int, key: MessageKey, body: bytes) -> None:
         """Add a line to a table's chat.  One that exists already raises an `IntegrityError`."""
@@ -185,29 +194,26 @@ class EventLog:
 
     async def read_chat(self, table: str) -> list[tuple[MessageKey, bytes]]:
         """Return all lines of a table's chat, in order; a damaged line is empty."""
-        found = await self.submit(
+        rows = await self.submit(
             lambda connection: connection.execute(
                 "SELECT number, seat, client, message, body, mark FROM chat WHERE table_id = ? ORDER BY number", (table,)
             ).fetchall()
         )
-        return [
-            (MessageKey(*key), bytes_or_empty(body) if mark is None or mark == checksum(table, number, *key, body) else b"")
-            for number, *key, body, mark in found
-        ]
+        return await asyncio.to_thread(parse_chat, table, rows)
 
     async def write_snapshot(self, table: str, number: int, body: bytes) -> None:
         """Replace the snapshot of a table by one from before event `number`."""
-        kept = (table, number, body, checksum(table, number, body))
-        await self.submit(lambda connection: connection.execute("REPLACE INTO snapshots VALUES (?, ?, ?, ?)", kept).rowcount)
+        columns = (table, number, body, checksum(table, number, body))
+        await self.submit(lambda connection: connection.execute("REPLACE INTO snapshots VALUES (?, ?, ?, ?)", columns).rowcount)
 
     async def read_snapshot(self, table: str) -> bytes:
         """Return the last snapshot of a table; empty if there is none, or it is damaged."""
-        found = await self.submit(
+        row = await self.submit(
             lambda connection: connection.execute(
                 "SELECT number, body, mark FROM snapshots WHERE table_id = ?", (table,)
             ).fetchone()
         )
-        return bytes_or_empty(found[1]) if found is not None and found[2] == checksum(table, found[0], found[1]) else b""
+        return bytes_or_empty(row[1]) if row is not None and row[2] == checksum(table, row[0], row[1]) else b""
 
     async def unused_tables(
         self, finished_before: float, unfinished_before: float, after: str, most: int
@@ -217,7 +223,7 @@ class EventLog:
         There is one time for finished tables and one for others, in seconds since 1970.  Returns the names, and the last name
         that was looked at, to go on from; empty if there are no more tables.
         """
-        found = await self.submit(
+        rows = await self.submit(
             lambda connection: connection.execute(
                 "SELECT table_id, EXISTS (SELECT 1 FROM events AS e WHERE e.kind = 'ended' AND e.table_id = c.table_id), "
                 "(SELECT at FROM events AS l WHERE l.table_id = c.table_id ORDER BY number DESC LIMIT 1) "
@@ -225,15 +231,15 @@ class EventLog:
                 (after, most),
             ).fetchall()
         )
-        names = [str(table) for table, is_over, last in found if last < (finished_before if is_over else unfinished_before)]
-        return names, str(found[-1][0]) if len(found) == most else ""
+        names = [str(table) for table, is_over, used_at in rows if used_at < (finished_before if is_over else unfinished_before)]
+        return names, str(rows[-1][0]) if len(rows) == most else ""
 
     async def newest_table_at(self) -> float:
         """Return when the last table was set up; 0 if there has never been one."""
-        found = await self.submit(
+        row = await self.submit(
             lambda connection: connection.execute("SELECT MAX(at) FROM events WHERE kind = 'created'").fetchone()
         )
-        return float(found[0] or 0.0)
+        return float(row[0] or 0.0)
 
     async def remove(self, table: str) -> None:
         """Remove a table; otherwise the log only grows.  Done some rows at a time, so that others have their turn."""
@@ -251,7 +257,7 @@ class EventLog:
 
     async def unfinished_tables(self, most: int) -> list[str]:
         """Return tables with bots or a clock whose game is not over, the youngest first."""
-        found = await self.submit(
+        rows = await self.submit(
             lambda connection: connection.execute(
                 "SELECT table_id FROM events WHERE kind = 'created' AND table_id NOT IN "
                 "(SELECT table_id FROM events WHERE kind = 'ended') "
@@ -259,7 +265,7 @@ class EventLog:
                 ('"kind":"bot"', '"clock":{', most),
             ).fetchall()
         )
-        return [str(table) for (table,) in found]
+        return [str(table) for (table,) in rows]
 
     async def submit(self, work: Work) -> Any:
         loop = asyncio.get_running_loop()
@@ -276,20 +282,20 @@ class EventLog:
 
     def run(self) -> None:
         """Run the thread: do all waiting jobs in one transaction, and answer once it is committed."""
-        going_on, committed = True, 0.0
-        while going_on:
-            given = self.jobs.get()
-            time.sleep(max(0.0, committed + COMMIT_INTERVAL - time.monotonic()))
+        is_open, committed_at = True, 0.0
+        while is_open:
+            new_jobs = self.jobs.get()
+            time.sleep(max(0.0, committed_at + COMMIT_INTERVAL - time.monotonic()))
             jobs: list[Job] = []
-            while given is not None:
-                jobs += given
+            while new_jobs is not None:
+                jobs += new_jobs
                 if len(jobs) >= MOST_PER_COMMIT or self.jobs.empty():
                     break
-                given = self.jobs.get()
-            going_on = given is not None
+                new_jobs = self.jobs.get()
+            is_open = new_jobs is not None
             if jobs:
                 self.run_transaction(jobs)
-                committed = time.monotonic()
+                committed_at = time.monotonic()
         self.connection.close()
         self.lock.close()
 
@@ -330,7 +336,7 @@ class EventLog:
             outcomes = [(None, error)] * len(jobs)
         answers = [(future, result, problem) for (_, _, future), (result, problem) in zip(jobs, outcomes, strict=True)]
         for loop in {loop for _, loop, _ in jobs}:  # each loop wakes up once for all its answers; only tests have several loops
-            loop.call_soon_threadsafe(resolve_futures, [one for one in answers if one[0].get_loop() is loop])
+            loop.call_soon_threadsafe(resolve_futures, [answer for answer in answers if answer[0].get_loop() is loop])
 
 
 def is_repeat(error: sqlite3.Error) -> bool:
@@ -338,7 +344,7 @@ def is_repeat(error: sqlite3.Error) -> bool:
     return isinstance(error, sqlite3.IntegrityError) and ".message" in str(error)
 
 
-def parse_rows(table: str, found: list[tuple[Any, ...]]) -> list[EventRow]:
+def parse_rows(table: str, rows: list[tuple[Any, ...]]) -> list[EventRow]:
     """Return events as they were read, each with whether its checksum is right.  A long log takes a while: use a thread."""
     return [
         EventRow(
@@ -350,7 +356,15 @@ def parse_rows(table: str, found: list[tuple[Any, ...]]) -> list[EventRow]:
             at,
             mark is None or mark == checksum(table, number, kind, seat, client, message, at, body),
         )
-        for number, kind, seat, client, message, at, body, mark in found
+        for number, kind, seat, client, message, at, body, mark in rows
+    ]
+
+
+def parse_chat(table: str, rows: list[tuple[Any, ...]]) -> list[tuple[MessageKey, bytes]]:
+    """Return lines of chat as they were read, each with its key; a damaged one is empty.  Use a thread for many."""
+    return [
+        (MessageKey(*key), bytes_or_empty(body) if mark is None or mark == checksum(table, number, *key, body) else b"")
+        for number, *key, body, mark in rows
     ]
 
 
@@ -363,13 +377,13 @@ def remove_some(connection: sqlite3.Connection, table: str) -> bool:
     try:
         connection.execute("DROP TRIGGER no_delete")
         connection.execute("DELETE FROM snapshots WHERE table_id = ?", (table,))
-        gone = connection.execute(REMOVE_EVENTS, (table, table, MOST_REMOVED)).rowcount
-        if gone < MOST_REMOVED:
-            gone += connection.execute(REMOVE_CHAT, (table, table, MOST_REMOVED)).rowcount
-        if gone < MOST_REMOVED:
+        rows_removed = connection.execute(REMOVE_EVENTS, (table, table, MOST_REMOVED)).rowcount
+        if rows_removed < MOST_REMOVED:
+            rows_removed += connection.execute(REMOVE_CHAT, (table, table, MOST_REMOVED)).rowcount
+        if rows_removed < MOST_REMOVED:
             connection.execute("DELETE FROM events WHERE table_id = ?", (table,))
         connection.execute(NO_DELETE_TRIGGER.strip())
-        return gone >= MOST_REMOVED
+        return rows_removed >= MOST_REMOVED
     except sqlite3.Error:
         connection.execute("ROLLBACK TO removing")
         raise
@@ -384,15 +398,15 @@ def bytes_or_empty(body: Any) -> bytes:
 
 def lock_log(path: Path) -> sqlite3.Connection:
     """Return a lock, held while somebody writes to a log: two servers would miss each other's events.  Readers need none."""
-    beside = path.with_suffix(".lock")
+    lock_file = path.with_suffix(".lock")
     try:
-        os.close(os.open(beside, os.O_RDWR | os.O_CREAT, PRIVATE_MODE))
-        if stat.S_IMODE(beside.stat().st_mode) != PRIVATE_MODE:  # old logs; anybody who can open it could hold the lock
-            os.chmod(beside, PRIVATE_MODE)
+        os.close(os.open(lock_file, os.O_RDWR | os.O_CREAT, PRIVATE_MODE))
+        if stat.S_IMODE(lock_file.stat().st_mode) != PRIVATE_MODE:  # old logs; anybody who can open it could hold the lock
+            os.chmod(lock_file, PRIVATE_MODE)
     except OSError as error:
-        reason = f"{beside} cannot be used ({error.strerror}): does it belong to somebody else?"
+        reason = f"{lock_file} cannot be used ({error.strerror}): does it belong to somebody else?"
         raise BadLog(f"{reason} Remove it, or choose another folder.") from None
-    lock = sqlite3.connect(beside, isolation_level=None, check_same_thread=False, timeout=2.0)
+    lock = sqlite3.connect(lock_file, isolation_level=None, check_same_thread=False, timeout=2.0)
     try:
         lock.execute("BEGIN EXCLUSIVE")
     except sqlite3.DatabaseError as error:
@@ -412,28 +426,28 @@ def shrink(path: Path) -> None:
         lock.close()
 
 
-def back_up(path: Path, to: Path) -> None:
+def back_up(path: Path, target: Path) -> None:
     """Copy a log as it stands, also while a server writes to it."""
     if not path.exists():
         raise BadLog(f"there is no log at {path}")
-    if to.exists():
-        raise BadLog(f"{to} is there already: a backup writes over nothing")
-    part = to.with_name(to.name + ".part")
+    if target.exists():
+        raise BadLog(f"{target} is there already: a backup writes over nothing")
+    unfinished = target.with_name(target.name + ".part")
     try:
-        os.close(os.open(part, os.O_RDWR | os.O_CREAT | os.O_TRUNC, 0o600))
+        os.close(os.open(unfinished, os.O_RDWR | os.O_CREAT | os.O_TRUNC, PRIVATE_MODE))
         with closing(sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True, isolation_level=None, timeout=10.0)) as log:
-            log.execute("VACUUM INTO ?", (str(part),))
-        os.replace(part, to)
+            log.execute("VACUUM INTO ?", (str(unfinished),))
+        os.replace(unfinished, target)
     except (OSError, sqlite3.Error) as error:
-        part.unlink(missing_ok=True)
-        raise BadLog(f"{path} could not be copied to {to}: {error}") from None
+        unfinished.unlink(missing_ok=True)
+        raise BadLog(f"{path} could not be copied to {target}: {error}") from None
 
 
 def row_values(row: EventRow) -> tuple[Any, ...]:
     key = row.key
-    who = (None, None, None) if key is None else (key.seat, key.client, key.message)
-    written = (row.table, row.number, row.kind, *who, monotonic_clock.now(), row.body)
-    return (*written, checksum(*written))
+    key_columns = (None, None, None) if key is None else (key.seat, key.client, key.message)
+    columns = (row.table, row.number, row.kind, *key_columns, monotonic_clock.now(), row.body)
+    return (*columns, checksum(*columns))
 
 
 def checksum(*columns: Any) -> int:

@@ -9,34 +9,10 @@ from mankai.kernel.errors import MankaiError
 from mankai.kernel.position import Position
 from mankai.server import monotonic_clock
 from mankai.server.errors import Refusal
-from mankai.server.log import snapshots
-from mankai.server.log.entries import (
-    AnsweredEarly,
-    AnswerWithdrawn,
-    Claimed,
-    Conceded,
-    Created,
-    Ended,
-    Entry,
-    Flagged,
-    FollowUpsOpened,
-    HandsAgreed,
-    Joined,
-    OptionChosen,
-    Redone,
-    RematchCreated,
-    RematchWanted,
-    Replaced,
-    Returned,
-    Rewound,
-    TimeSpent,
-    TimeWaited,
-    UndoAnswered,
-    UndoAsked,
-    read_entry,
-)
+from mankai.server.log import entries, snapshots
+from mankai.server.log.entries import Created, Entry, OptionChosen, read_entry
 from mankai.server.log.eventlog import EventRow, MessageKey
-from mankai.server.protocol.client_messages import encode_json
+from mankai.server.table.changes import decisions, seat_changes, time_control, undo
 from mankai.server.table.table import GameTable
 
 
@@ -56,69 +32,69 @@ def apply(
 
 
 def apply_choice(table: GameTable, entry: OptionChosen, position: Position | None) -> None:
-    if not table.has_answered(entry.seat):  # an early answer was charged when it was given
-        table.charge(entry.seat, entry.spent)
+    if not time_control.has_answered(table, entry.seat):  # an early answer was charged when it was given
+        time_control.charge(table, entry.seat, entry.spent)
     table.undone = []
     option = table.rules.parse_option(entry.option)
-    table.choose(entry.seat, option, position or table.position.play(option))
+    decisions.add_decision(table, entry.seat, option, position or table.position.play(option))
 
 
-def apply_early_answer(table: GameTable, entry: AnsweredEarly) -> None:
-    table.charge(entry.seat, entry.spent)
-    table.answer_early(entry.seat, table.rules.parse_option(entry.option))
+def apply_early_answer(table: GameTable, entry: entries.AnsweredEarly) -> None:
+    time_control.charge(table, entry.seat, entry.spent)
+    decisions.answer_early(table, entry.seat, table.rules.parse_option(entry.option))
 
 
-def apply_withdrawal(table: GameTable, entry: AnswerWithdrawn) -> None:
-    table.charge(entry.seat, entry.spent)
-    table.withdraw(entry.seat)
+def apply_withdrawal(table: GameTable, entry: entries.AnswerWithdrawn) -> None:
+    time_control.charge(table, entry.seat, entry.spent)
+    undo.withdraw(table, entry.seat)
 
 
-def apply_rewind(table: GameTable, entry: Rewound) -> None:
-    table.charge(table.position.seat, entry.spent)
-    table.rewind(entry.to)
+def apply_rewind(table: GameTable, entry: entries.Rewound) -> None:
+    time_control.charge(table, table.position.seat, entry.spent)
+    undo.rewind(table, entry.to)
 
 
-def apply_redo(table: GameTable, entry: Redone) -> None:
-    table.charge(table.position.seat, entry.spent)
+def apply_redo(table: GameTable, entry: entries.Redone) -> None:
+    time_control.charge(table, table.position.seat, entry.spent)
     for seat, option in table.undone.pop():
-        table.choose(seat, option, table.position.play(option))
+        decisions.add_decision(table, seat, option, table.position.play(option))
 
 
-def apply_time_spent(table: GameTable, entry: TimeSpent) -> None:
+def apply_time_spent(table: GameTable, entry: entries.TimeSpent) -> None:
     if table.clocks is not None:
         table.clocks.start(table.position.seat if entry.seat < 0 else entry.seat, entry.spent)
 
 
-def apply_time_waited(table: GameTable, entry: TimeWaited) -> None:
+def apply_time_waited(table: GameTable, entry: entries.TimeWaited) -> None:
     if table.clocks is not None:
         table.clocks.charge_wait(entry.seat, entry.spent, entry.is_open)
 
 
-def apply_undo_request(table: GameTable, entry: UndoAsked) -> None:
+def apply_undo_request(table: GameTable, entry: entries.UndoAsked) -> None:
     table.undo_asked, table.consents = entry.seat, set()
-    table.undo_to = table.last_decision(table.viewer_of(entry.seat))
+    table.undo_to = undo.last_decision(table, table.viewer_of(entry.seat))
 
 
-def apply_undo_answer(table: GameTable, entry: UndoAnswered) -> None:
+def apply_undo_answer(table: GameTable, entry: entries.UndoAnswered) -> None:
     table.consents |= set(entry.seats)
     if not entry.agrees:
-        table.undo_asked, table.undo_to, table.consents = -1, -1, set()
+        undo.clear_request(table)
 
 
-def apply_hands_agreement(table: GameTable, entry: HandsAgreed) -> None:
+def apply_hands_agreement(table: GameTable, entry: entries.HandsAgreed) -> None:
     table.agreement_changes += 1
     table.hands_agreed = table.hands_agreed | set(entry.seats) if entry.hands else table.hands_agreed - set(entry.seats)
 
 
-def apply_rematch_wish(table: GameTable, entry: RematchWanted) -> None:
+def apply_rematch_wish(table: GameTable, entry: entries.RematchWanted) -> None:
     table.wants_rematch |= set(entry.seats)
 
 
-def apply_rematch(table: GameTable, entry: RematchCreated) -> None:
+def apply_rematch(table: GameTable, entry: entries.RematchCreated) -> None:
     table.rematch_table = entry.table
 
 
-def apply_follow_ups(table: GameTable, entry: FollowUpsOpened) -> None:
+def apply_follow_ups(table: GameTable, entry: entries.FollowUpsOpened) -> None:
     table.follow_ups = entry.tables
 
 
@@ -127,25 +103,25 @@ def apply_nothing(table: GameTable, entry: Entry) -> None:
 
 
 REDUCERS: dict[type, Callable[[GameTable, Any], None]] = {
-    AnsweredEarly: apply_early_answer,
-    AnswerWithdrawn: apply_withdrawal,
-    Rewound: apply_rewind,
-    Redone: apply_redo,
-    TimeSpent: apply_time_spent,
-    TimeWaited: apply_time_waited,
-    UndoAsked: apply_undo_request,
-    UndoAnswered: apply_undo_answer,
-    HandsAgreed: apply_hands_agreement,
-    RematchWanted: apply_rematch_wish,
-    RematchCreated: apply_rematch,
-    FollowUpsOpened: apply_follow_ups,
-    Ended: apply_nothing,
-    Joined: lambda table, entry: table.join(entry.seat, entry.name, entry.secret, entry.nonce, entry.watch),
-    Conceded: lambda table, entry: table.give_up(entry.seat, "conceded", entry.player),
-    Flagged: lambda table, entry: table.give_up(entry.seat, "time", entry.player),
-    Claimed: lambda table, entry: table.give_up(entry.seat, "claimed", ""),
-    Replaced: lambda table, entry: table.hand_over(entry.seat, entry.player),
-    Returned: lambda table, entry: table.hand_over(entry.seat, ""),
+    entries.AnsweredEarly: apply_early_answer,
+    entries.AnswerWithdrawn: apply_withdrawal,
+    entries.Rewound: apply_rewind,
+    entries.Redone: apply_redo,
+    entries.TimeSpent: apply_time_spent,
+    entries.TimeWaited: apply_time_waited,
+    entries.UndoAsked: apply_undo_request,
+    entries.UndoAnswered: apply_undo_answer,
+    entries.HandsAgreed: apply_hands_agreement,
+    entries.RematchWanted: apply_rematch_wish,
+    entries.RematchCreated: apply_rematch,
+    entries.FollowUpsOpened: apply_follow_ups,
+    entries.Ended: apply_nothing,
+    entries.Joined: lambda table, entry: seat_changes.join(table, entry.seat, entry.name, entry.secret, entry.nonce, entry.watch),
+    entries.Conceded: lambda table, entry: seat_changes.give_up(table, entry.seat, "conceded", entry.player),
+    entries.Flagged: lambda table, entry: seat_changes.give_up(table, entry.seat, "time", entry.player),
+    entries.Claimed: lambda table, entry: seat_changes.give_up(table, entry.seat, "claimed", ""),
+    entries.Replaced: lambda table, entry: seat_changes.hand_over(table, entry.seat, entry.player),
+    entries.Returned: lambda table, entry: seat_changes.hand_over(table, entry.seat, ""),
 }
 
 
@@ -163,13 +139,16 @@ def replay(name: str, rows: list[EventRow], kept: bytes = b"") -> GameTable:
             raise Refusal("damaged", "the log of this table has been damaged: something of it is missing", 500)
         table = GameTable(name, first, min(rows[0].at, now))
         if not (kept and snapshots.restore(table, kept, len(rows))):
-            table.play_initial_options()
+            decisions.play_initial_options(table)
         note_keys(table, rows[: table.number])
         for row in rows[table.number :]:
             apply(table, read_entry(row.body), row.key, at=min(row.at, now))
         table.spectators.deliver_due(now)
-    except Refusal:
-        raise
+    except Refusal as refusal:
+        if refusal.code != "not_possible":
+            raise
+        problem = f"from event {current_event(table)} on: {refusal}"  # what was possible once is damaged now
+        raise Refusal("damaged", f"the log of this table cannot be played, {problem}", 500) from None
     except MankaiError as error:
         problem = f"from event {current_event(table)} on: {error}"
         raise Refusal("damaged", f"the log of this table cannot be played, {problem}", 500) from None
@@ -189,11 +168,3 @@ def note_keys(table: GameTable, rows: list[EventRow]) -> None:
 def current_event(table: GameTable | None) -> int:
     """Return the number of the event that is being applied."""
     return table.number - 1 if table is not None else 0
-
-
-def kind_of(entry: Entry) -> str:
-    return str(entry.__struct_config__.tag)
-
-
-def row_of(table: str, number: int, entry: Entry, key: MessageKey | None = None, body: bytes = b"") -> EventRow:
-    return EventRow(table, number, kind_of(entry), body or encode_json(entry), key)

@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import zlib
 from collections.abc import Iterator
-from typing import Any
 
 from msgspec import Struct
 
@@ -17,6 +16,7 @@ from mankai.packs import registry
 from mankai.server.errors import Refusal
 from mankai.server.log.entries import Created
 from mankai.server.protocol.client_messages import RecordOrigin, encode_json
+from mankai.server.protocol.server_messages import ReplayFrame, ReplayHeader
 
 LARGEST_RECORD = 256 * 1024  # bytes of a record
 CHUNK = 64 * 1024  # bytes, about, that are encoded at a time
@@ -37,32 +37,32 @@ class RecordedGame(Struct):
             yield position
 
 
-def perspectives(rules: Rules, eyes: str) -> list[int | None]:
+def perspectives(rules: Rules, perspective: str) -> list[int | None]:
     """Return the perspectives of a replay: a seat, a spectator ("none"), or all seats together ("all")."""
-    if eyes not in ("all", "none") and eyes not in [str(seat) for seat in range(rules.seats)]:
-        raise Refusal("malformed", f"seat is 0 to {rules.seats - 1}, none or all, not {eyes[:20]!r}", 400)
-    return [None] if eyes == "none" else [int(eyes)] if eyes != "all" else list(range(rules.seats))
+    if perspective not in ("all", "none") and perspective not in [str(seat) for seat in range(rules.seats)]:
+        raise Refusal("malformed", f"seat is 0 to {rules.seats - 1}, none or all, not {perspective[:20]!r}", 400)
+    return [None] if perspective == "none" else [int(perspective)] if perspective != "all" else list(range(rules.seats))
 
 
-def count_views(story: RecordedGame, eyes: str, most: int) -> int:
+def count_views(game: RecordedGame, perspective: str, most: int) -> int:
     """Return the number of views in a replay; refuses more than `most`."""
-    count = (len(story.options) + 1) * len(perspectives(story.beginning.rules, eyes))
+    count = (len(game.options) + 1) * len(perspectives(game.beginning.rules, perspective))
     if count > most:
-        reason = f"this would be {count} views, and at most {most} are told: choose one seat, or less of it"
+        reason = f"this would be {count} views, and at most {most} are sent: choose one seat, or less of it"
         raise Refusal("too_large", reason, 413, "too-many-views", views=count, most=most)
     return count
 
 
-def frames(story: RecordedGame, eyes: str) -> Iterator[dict[str, Any]]:
+def frames(game: RecordedGame, perspective: str) -> Iterator[ReplayFrame]:
     """Yield every position with the option taken in it, and the events just before it as this perspective may know them."""
-    rules = story.beginning.rules
-    seats = perspectives(rules, eyes)
-    for at, position in enumerate(story.positions()):
-        option = story.options[at] if at < len(story.options) else None
-        events = position.events if eyes == "all" else position.events_for(seats[0])
-        lines = rules.log_lines(events, [*position.now.tokens], None) if eyes == "all" else position.log_lines(seats[0])
+    rules = game.beginning.rules
+    seats = perspectives(rules, perspective)
+    for number, position in enumerate(game.positions()):
+        option = game.options[number] if number < len(game.options) else None
+        events = position.events if perspective == "all" else position.events_for(seats[0])
+        lines = rules.log_lines(events, [*position.now.tokens], None) if perspective == "all" else position.log_lines(seats[0])
         yield {
-            "at": at,
+            "at": number,
             "seat": position.seat,
             "question": position.question,
             "option": option,
@@ -73,17 +73,17 @@ def frames(story: RecordedGame, eyes: str) -> Iterator[dict[str, Any]]:
         }
 
 
-def encode_replay(about: dict[str, Any], story: RecordedGame, eyes: str, is_compressed: bool) -> Iterator[bytes]:
+def encode_replay(header: ReplayHeader, game: RecordedGame, perspective: str, is_compressed: bool) -> Iterator[bytes]:
     """Yield a replay as it is sent, piece by piece: each is made when the one before has gone."""
-    press = zlib.compressobj(5, wbits=31) if is_compressed else None
-    piece = encode_json(about)[:-1] + b',"frames":['
-    for at, frame in enumerate(frames(story, eyes)):
-        piece += (b"," if at else b"") + encode_json(frame)
+    compressor = zlib.compressobj(5, wbits=31) if is_compressed else None
+    piece = encode_json(header)[:-1] + b',"frames":['
+    for number, frame in enumerate(frames(game, perspective)):
+        piece += (b"," if number else b"") + encode_json(frame)
         if len(piece) >= CHUNK:
-            yield piece if press is None else press.compress(piece)
+            yield piece if compressor is None else compressor.compress(piece)
             piece = b""
     piece += b"]}"
-    yield piece if press is None else press.compress(piece) + press.flush()
+    yield piece if compressor is None else compressor.compress(piece) + compressor.flush()
 
 
 def parse_record(text: str | bytes, most: int) -> RecordedGame:
@@ -96,26 +96,26 @@ def parse_record(text: str | bytes, most: int) -> RecordedGame:
         raise BadSave("this is not a Mankai record")
     options = content.get("options")
     if isinstance(options, list) and len(options) > most:
-        raise BadSave(f"this record has {len(options)} decisions; at most {most} can be told again here")
+        raise BadSave(f"this record has {len(options)} decisions; at most {most} can be replayed here")
     if not isinstance(content.get("scene", {}), dict):
         raise BadSave("this record has been damaged: its scene is a table")
     if not isinstance(options, list):
         registry.replay(content)  # says what else is wrong with it, if anything
         raise BadSave("this record has been damaged: its options are a list")
     beginning = registry.replay({**content, "options": []})
-    found: list[int] = []
+    parsed_options: list[int] = []
     for number, spelling in enumerate(options):
         try:
-            found.append(beginning.rules.parse_option(spelling))
+            parsed_options.append(beginning.rules.parse_option(spelling))
         except BadSave as error:
             raise replay_error("record", f"at decision {number + 1}, {error}") from None
-    return RecordedGame(beginning, found)
+    return RecordedGame(beginning, parsed_options)
 
 
-def final_position(story: RecordedGame) -> Position:
+def final_position(game: RecordedGame) -> Position:
     """Return the position at the end; raises `BadSave` if an option was not allowed."""
-    position = story.beginning
-    for number, option in enumerate(story.options):
+    position = game.beginning
+    for number, option in enumerate(game.options):
         try:
             position = position.play(option)
         except IllegalOption as error:
@@ -123,12 +123,12 @@ def final_position(story: RecordedGame) -> Position:
     return position
 
 
-def record_header(story: RecordedGame) -> dict[str, Any]:
+def record_header(game: RecordedGame) -> ReplayHeader:
     """Return the part of a replay before its frames.
 
     A record reveals everything to its holder, so every perspective is allowed.
     """
-    rules, last = story.beginning.rules, final_position(story)
+    rules, last = game.beginning.rules, final_position(game)
     return {
         "table": "",
         "game": rules.name,
@@ -140,14 +140,14 @@ def record_header(story: RecordedGame) -> dict[str, Any]:
     }
 
 
-def continue_from_record(begin: Created, record: RecordOrigin, most: int) -> None:
+def continue_from_record(first_entry: Created, record: RecordOrigin, most: int) -> None:
     """Let a table begin with the first decisions of a record: alone or on one screen, since its holder knows all of it."""
-    story = parse_record(record.text, most)
-    if begin.game != story.beginning.rules.name:
-        raise Refusal("malformed", f"that record is of {story.beginning.rules.name}", 400)
-    if record.at > len(story.options):
-        raise Refusal("malformed", f"that record has only {len(story.options)} decisions", 400)
-    final_position(story)
-    origin = story.beginning.record
-    begin.setup, begin.scene, begin.seed = origin["setup"], origin.get("scene"), str(origin["seed"])
-    begin.options = origin["options"] + [story.beginning.rules.spell(option) for option in story.options[: record.at]]
+    game = parse_record(record.text, most)
+    if first_entry.game != game.beginning.rules.name:
+        raise Refusal("malformed", f"that record is of {game.beginning.rules.name}", 400)
+    if record.at > len(game.options):
+        raise Refusal("malformed", f"that record has only {len(game.options)} decisions", 400)
+    final_position(game)
+    origin = game.beginning.record
+    first_entry.setup, first_entry.scene, first_entry.seed = origin["setup"], origin.get("scene"), str(origin["seed"])
+    first_entry.options = origin["options"] + [game.beginning.rules.spell(option) for option in game.options[: record.at]]

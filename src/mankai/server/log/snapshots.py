@@ -14,7 +14,7 @@ import structlog
 from msgspec import Struct
 from msgspec.structs import replace
 
-from mankai.kernel.position import Position, address_of, unpickle
+from mankai.kernel.position import Position, restore_position
 from mankai.kernel.version import VERSION
 from mankai.server.log.entries import FollowUp, Holder, Sitter
 from mankai.server.table.clocks import ClockTimes
@@ -34,7 +34,7 @@ class SavedViewer(Struct, array_like=True):
 
     seats: list[int]
     who: int
-    eyes: int | None
+    perspective: int | None
     seq: int
     rewound: int
     passed: int
@@ -76,8 +76,8 @@ class Snapshot(Struct, array_like=True):
     clocks: SavedClocks | None
     end: GameEnd | None
     end_seen: GameEnd | None
-    readers: list[SavedViewer]
-    gallery: list[SavedViewer]
+    viewers: list[SavedViewer]
+    spectator_viewers: list[SavedViewer]
     led: list[FollowUp]
     undo_to: int
     can_redo: bool
@@ -100,11 +100,11 @@ def snapshot_of(table: GameTable) -> Snapshot | None:
     """
     if table.spectators.pending or table.reveal_delay.pending or table.round is not None:
         return None
-    readers = [*table.viewers, *table.spectators.viewers]
+    viewers = [*table.viewers, *table.spectators.viewers]
     # A piece of such a position may have been shown already.
-    if any([position.hidden_rest_count > 0 for reader in readers for position in reader.pending]):
+    if any([position.skipped_quiet_count > 0 for viewer in viewers for position in viewer.pending]):
         return None
-    at = max(0, len(table.decisions) - max(1, *[len(reader.pending) for reader in readers]))
+    at = max(0, len(table.decisions) - max(1, *[len(viewer.pending) for viewer in viewers]))
     position = table.history.position(at)
     clocks = table.clocks
     spent = None
@@ -119,8 +119,8 @@ def snapshot_of(table: GameTable) -> Snapshot | None:
         table.undo_asked, sorted(table.consents), sorted(table.wants_rematch), sorted(table.hands_agreed), table.rematch_table,
         table.position_version, at, position.base.data(), list(position.answers),
         spent,
-        table.end, table.spectators.end, [save_viewer(reader) for reader in table.viewers],
-        [save_viewer(reader) for reader in table.spectators.viewers], table.follow_ups[:], table.undo_to, table.can_redo,
+        table.end, table.spectators.end, [save_viewer(viewer) for viewer in table.viewers],
+        [save_viewer(viewer) for viewer in table.spectators.viewers], table.follow_ups[:], table.undo_to, table.can_redo,
     )  # fmt: skip
 
 
@@ -129,10 +129,10 @@ def compress_snapshot(snapshot: Snapshot) -> bytes:
     return zlib.compress(write(snapshot), COMPRESSION_LEVEL)
 
 
-def save_viewer(reader: Viewer) -> SavedViewer:
-    passed, frames = len(reader.pending), reader.frames[:]
+def save_viewer(viewer: Viewer) -> SavedViewer:
+    passed, frames = len(viewer.pending), viewer.frames[:]
     return SavedViewer(
-        reader.seats[:], reader.first_seat, reader.perspective, reader.seq, reader.rewound_seq, passed, reader.times, frames
+        viewer.seats[:], viewer.first_seat, viewer.perspective, viewer.seq, viewer.rewound_seq, passed, viewer.times, frames
     )
 
 
@@ -158,25 +158,21 @@ def restore(table: GameTable, body: bytes, most: int) -> bool:
     table.update_round_views()
     table.previous_position = last[-2] if len(last) > 1 else last[-1]
     options = [option for _, option in snapshot.line]
-    for course in (table.history, table.spectators.history):
-        restore_history(course, options, snapshot.at, last[0])
+    for history in (table.history, table.spectators.history):
+        restore_history(history, options, snapshot.at, last[0])
     if table.clocks is not None and snapshot.clocks is not None:
         clocks, saved = table.clocks, snapshot.clocks
-        clocks.left, clocks.public_left, clocks.public_decisions, clocks.free_given = (
-            saved.left,
-            saved.seen,
-            saved.made,
-            saved.begun,
-        )
+        clocks.left, clocks.public_left = saved.left, saved.seen
+        clocks.public_decisions, clocks.free_given = saved.made, saved.begun
         if table.position.seat >= 0:
             clocks.start(table.position.seat, saved.thought)
     table.end, table.spectators.end = snapshot.end, snapshot.end_seen
-    for reader, holder, saw in zip(table.viewers, table.holders, snapshot.readers, strict=True):
-        restore_viewer(reader, saw, last)
-        reader.seats = holder.seats  # the same list, so that giving up a seat changes both
-    outside, *inside = snapshot.gallery
+    for viewer, holder, shown in zip(table.viewers, table.holders, snapshot.viewers, strict=True):
+        restore_viewer(viewer, shown, last)
+        viewer.seats = holder.seats  # the same list, so that giving up a seat changes both
+    outside, *inside = snapshot.spectator_viewers
     restore_viewer(table.spectators.public_viewer, outside, last)
-    table.spectators.seat_viewers = [restore_viewer(Viewer([], saw.eyes), saw, last) for saw in inside]
+    table.spectators.seat_viewers = [restore_viewer(Viewer([], shown.perspective), shown, last) for shown in inside]
     table.presence.set_viewers([*table.viewers, *table.spectators.viewers], table.spectators.public_viewer)
     return True
 
@@ -188,25 +184,24 @@ def replay_positions(table: GameTable, snapshot: Snapshot) -> list[Position]:
     origin = (beginning.origin.setup, beginning.origin.seed, beginning.origin.scene)
     decisions = [option for _, option in snapshot.line]
     answers = tuple(snapshot.answers)
-    address = address_of(table.rules)
-    found = [unpickle(*address, snapshot.base, answers, origin, decisions[: snapshot.at], [])]
+    found = [restore_position(table.rules, snapshot.base, answers, origin, decisions[: snapshot.at])]
     for option in decisions[snapshot.at :]:
         found.append(found[-1].play(option))
     return found
 
 
-def restore_history(course: History, options: list[int], at: int, position: Position) -> None:
+def restore_history(history: History, options: list[int], at: int, position: Position) -> None:
     """Restore a history that is at its beginning."""
-    course.options = options[:]
+    history.options = options[:]
     if at:
-        course.checkpoints[at] = position
+        history.checkpoints[at] = position
 
 
-def restore_viewer(reader: Viewer, saw: SavedViewer, last: list[Position]) -> Viewer:
-    reader.seats, reader.first_seat, reader.perspective = saw.seats, saw.who, saw.eyes
-    reader.seq, reader.rewound_seq, reader.times = saw.seq, saw.rewound, saw.times
-    reader.frames = saw.frames
-    reader.pending = last[len(last) - saw.passed :]
-    reader.shown_position = last[-1 - saw.passed]
-    reader.shown_at = time.monotonic()
-    return reader
+def restore_viewer(viewer: Viewer, saved: SavedViewer, last: list[Position]) -> Viewer:
+    viewer.seats, viewer.first_seat, viewer.perspective = saved.seats, saved.who, saved.perspective
+    viewer.seq, viewer.rewound_seq, viewer.times = saved.seq, saved.rewound, saved.times
+    viewer.frames = saved.frames
+    viewer.pending = last[len(last) - saved.passed :]
+    viewer.shown_position = last[-1 - saved.passed]
+    viewer.shown_at = time.monotonic()
+    return viewer

@@ -6,7 +6,7 @@ import asyncio
 import time
 from collections import deque
 from contextlib import suppress
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import msgspec
 import structlog
@@ -17,6 +17,7 @@ from mankai.server.net.fair_turns import FairTurns
 from mankai.server.net.rate_limits import TokenBucket
 from mankai.server.net.transport import protocol_of
 from mankai.server.protocol.client_messages import ClientMessage, Hello, Hint, encode_json, read_hello, read_message
+from mankai.server.protocol.server_messages import ServerMessage
 from mankai.server.table.viewer import Viewer
 
 if TYPE_CHECKING:
@@ -32,17 +33,17 @@ logger = structlog.get_logger()
 class Connection:
     """A WebSocket from its first message to its end."""
 
-    def __init__(self, hall: Lobby, socket: WebSocket, address: str, turns: FairTurns) -> None:
-        self.lobby = hall
+    def __init__(self, lobby: Lobby, socket: WebSocket, address: str, turns: FairTurns) -> None:
+        self.lobby = lobby
         self.socket = socket
         self.protocol = protocol_of(socket)
         self.address = address
         self.turns = turns
-        self.message_bucket = TokenBucket(hall.settings.burst, hall.settings.rate)
+        self.message_bucket = TokenBucket(lobby.settings.burst, lobby.settings.rate)
         self.flood_count = 0
         self.outbox: deque[bytes] = deque()  # messages that the transport cannot take yet
-        self.outbox_limit = hall.settings.queue
-        self.outbox_bytes, self.outbox_limit_bytes = 0, hall.settings.queue_bytes
+        self.outbox_limit = lobby.settings.queue
+        self.outbox_bytes, self.outbox_limit_bytes = 0, lobby.settings.queue_bytes
         self.look_bucket = TokenBucket(MOST_LOOKS, LOOKS_RATE)
         self.drained: asyncio.Future[None] = asyncio.get_running_loop().create_future()  # done once closed with an empty outbox
         self.is_open = True
@@ -117,31 +118,31 @@ class Connection:
         began = time.monotonic()
         has_token = self.message_bucket.take()
         try:
-            said: ClientMessage = read_message(text)
+            message: ClientMessage = read_message(text)
         except (msgspec.MsgspecError, UnicodeError) as error:
             self.refuse(0, Refusal("malformed", str(error)) if has_token else Refusal("flood", "too many messages"))
             return
         if not has_token:
-            self.refuse(said.number, Refusal("flood", "too many messages: wait a moment, then send this one again"))
+            self.refuse(message.number, Refusal("flood", "too many messages: wait a moment, then send this one again"))
             return
-        if not isinstance(said, Hint):
+        if not isinstance(message, Hint):
             self.is_handling = True
-            await self.handle(said)
+            await self.handle(message)
             self.is_handling = False
             self.lobby.metrics.ack_seconds.observe(time.monotonic() - began)
         elif self.hint_task is None or self.hint_task.done():  # a task, so that other messages need not wait for the hint
-            self.hint_task = asyncio.create_task(self.handle(said))
+            self.hint_task = asyncio.create_task(self.handle(message))
         else:
-            self.refuse(said.number, Refusal("not_possible", "a hint is being thought of already", about="hint-under-way"))
+            self.refuse(message.number, Refusal("not_possible", "a hint is being thought of already", about="hint-under-way"))
 
-    async def handle(self, said: ClientMessage) -> None:
+    async def handle(self, message: ClientMessage) -> None:
         try:
-            await self.lobby.dispatch(self, said)
+            await self.lobby.dispatch(self, message)
         except Refusal as refusal:
-            self.refuse(said.number, refusal)
+            self.refuse(message.number, refusal)
         except Exception:
-            logger.exception("a message could not be obeyed", table=self.table, said=type(said).__name__)
-            self.refuse(said.number, Refusal("broken", "the server could not do it"))
+            logger.exception("a message could not be obeyed", table=self.table, message=type(message).__name__)
+            self.refuse(message.number, Refusal("broken", "the server could not do it"))
 
     def refuse(self, number: int, refusal: Refusal) -> None:
         self.lobby.metrics.refused.labels(refusal.code).inc()
@@ -155,7 +156,7 @@ class Connection:
     def acknowledge(self, number: int) -> None:
         self.send_json({"type": "ack", "number": number})
 
-    def send_json(self, content: dict[str, Any]) -> None:
+    def send_json(self, content: ServerMessage) -> None:
         self.send(encode_json(content))
 
     def send(self, text: bytes) -> None:

@@ -14,6 +14,7 @@ from mankai.server.net.rate_limits import AddressSlots, rate_limit_key
 from mankai.server.settings import Settings
 
 LINES_A_TURN = 200  # lines of a request that are read as one unit of work
+REQUEST_COST = 2.0  # units of a request at least: it is read, and then answered or made a WebSocket
 
 
 def limited_http_protocol(settings: Settings, turns: FairTurns) -> type[H11Protocol]:
@@ -21,7 +22,7 @@ def limited_http_protocol(settings: Settings, turns: FairTurns) -> type[H11Proto
 
     WebSockets are counted elsewhere: a connection that becomes one gives its slot here back.
     """
-    places = AddressSlots(settings.connections, settings.connections_per_address)
+    slots = AddressSlots(settings.connections, settings.connections_per_address)
     proxies = Proxies(settings.trusted_proxies)
 
     class Guarded(H11Protocol):
@@ -35,7 +36,7 @@ def limited_http_protocol(settings: Settings, turns: FairTurns) -> type[H11Proto
             super().connection_made(transport)
             peer = self.client[0] if self.client else ""
             address = rate_limit_key(peer)
-            if places.acquire(address, proxies.is_trusted(peer)):
+            if slots.acquire(address, proxies.is_trusted(peer)):
                 self.address = address
                 self.wait(settings.hello_seconds)
             else:
@@ -46,7 +47,7 @@ def limited_http_protocol(settings: Settings, turns: FairTurns) -> type[H11Proto
                 return
             if self.held:
                 self.held += data
-            elif turns.take_now(cost := max(1.0, data.count(b"\n") / LINES_A_TURN)):
+            elif turns.take_now(cost := max(REQUEST_COST, data.count(b"\n") / LINES_A_TURN)):
                 self.read(data)
             else:
                 self.held = data
@@ -96,7 +97,7 @@ def limited_http_protocol(settings: Settings, turns: FairTurns) -> type[H11Proto
         def give_back(self) -> None:
             self.be_patient()
             if self.address is not None:
-                places.release(self.address)
+                slots.release(self.address)
                 self.address = None
 
         def wait(self, seconds: float) -> None:

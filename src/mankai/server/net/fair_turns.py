@@ -7,7 +7,7 @@ from collections import deque
 from collections.abc import Callable
 from functools import partial
 
-AT_ONCE = 4.0  # units of work in one iteration; a unit (request, message, new connection) takes about a millisecond at most
+AT_ONCE = 2.0  # units of work in one iteration; a unit (request, message, new connection) takes about a millisecond at most
 
 
 class FairTurns:

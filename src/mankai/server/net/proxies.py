@@ -20,16 +20,16 @@ class Proxies:
 
     def __init__(self, trusted: tuple[str, ...]) -> None:
         try:
-            self.networks = [ip_network(one, strict=False) for one in trusted]
+            self.networks = [ip_network(proxy, strict=False) for proxy in trusted]
         except ValueError as error:
             raise BadProxy(f"a trusted proxy is an address or a network such as 10.0.0.0/8: {error}") from None
 
     def is_trusted(self, address: str) -> bool:
         try:
-            found = ip_address(normalize_address(address))
+            parsed = ip_address(normalize_address(address))
         except ValueError:
             return False
-        return any([found in network for network in self.networks])
+        return any([parsed in network for network in self.networks])
 
     def client_address(self, scope: Scope) -> str:
         """Return the rate limit key of the client: of the peer, or of the address that a trusted proxy forwards.
@@ -40,8 +40,8 @@ class Proxies:
         peer = str(client[0]) if client else ""
         if self.is_trusted(peer):
             forwarded = ",".join(Headers(scope=scope).getlist("x-forwarded-for"))
-            for said in reversed(forwarded.split(",")):
-                address = parse_address(said)
+            for written in reversed(forwarded.split(",")):
+                address = parse_address(written)
                 if not address:
                     break
                 peer = address
@@ -50,9 +50,9 @@ class Proxies:
         return rate_limit_key(peer)
 
 
-def parse_address(said: str) -> str:
+def parse_address(written: str) -> str:
     """Return an address without brackets and port; empty if it is none."""
-    text = said.strip()
+    text = written.strip()
     if text.startswith("["):
         text = text[1:].partition("]")[0]
     elif text.count(":") == 1:

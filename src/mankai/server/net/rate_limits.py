@@ -6,6 +6,8 @@ import time
 from collections import OrderedDict
 from ipaddress import IPv6Address, ip_address, ip_network
 
+from mankai.server.errors import Refusal
+
 MOST_ADDRESSES = 10_000  # remembered; the bucket of a forgotten address is full again
 
 
@@ -49,10 +51,11 @@ class RateLimiter:
         self.by_address.move_to_end(address)
         return bucket.take(cost)
 
-    def retry_after(self, address: str, cost: float = 1.0) -> float:
-        """Return the seconds until an address can take `cost`."""
-        bucket = self.by_address.get(address)
-        return bucket.retry_after(cost) if bucket is not None else 0.0
+    def check(self, address: str, refusal: Refusal, cost: float = 1.0) -> None:
+        """Take `cost` for an address, or raise a refusal with the seconds until that is possible."""
+        if not self.take(address, cost):
+            refusal.retry_after = self.by_address[address].retry_after(cost)
+            raise refusal
 
 
 def rate_limit_key(address: str) -> str:
@@ -66,9 +69,9 @@ def normalize_address(address: str) -> str:
     plain = address.partition("%")[0]
     if ":" not in plain:
         return plain
-    found = ip_address(plain)
-    inner = found.ipv4_mapped if isinstance(found, IPv6Address) else None
-    return str(inner) if inner is not None else plain
+    parsed = ip_address(plain)
+    embedded = parsed.ipv4_mapped if isinstance(parsed, IPv6Address) else None
+    return str(embedded) if embedded is not None else plain
 
 
 class InboundBuckets:

@@ -90,10 +90,10 @@ class OriginPolicy:
             raise Refusal("malformed", "that is no name of a host", 400)
 
 
-def host_of(said: str) -> str:
+def host_of(header: str) -> str:
     """Return the host that a Host header names; empty if it is malformed."""
-    found = HOST.fullmatch(said)
-    return found[1].strip("[]").lower() if found and len(said) <= LONGEST_NAME else ""
+    match = HOST.fullmatch(header)
+    return match[1].strip("[]").lower() if match and len(header) <= LONGEST_NAME else ""
 
 
 def json_response(content: Any, status: int = 200, headers: dict[str, str] | None = None) -> Response:

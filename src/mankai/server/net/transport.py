@@ -87,55 +87,56 @@ class BatchingTransport:
 
 def join_small_parts(parts: list[bytes]) -> list[bytes]:
     """Return the same bytes in fewer parts: small ones are joined, large ones stay as they are."""
-    found: list[bytes] = []
+    joined: list[bytes] = []
     small: list[bytes] = []
     for part in parts:
         if len(part) < LARGE:
             small.append(part)
             continue
         if small:
-            found.append(b"".join(small))
+            joined.append(b"".join(small))
             small = []
-        found.append(part)
-    return [*found, b"".join(small)] if small else found
+        joined.append(part)
+    return [*joined, b"".join(small)] if small else joined
 
 
 class FrameCounter:
     """A counter of the frames in arriving bytes, however these are cut.  It runs before anything else reads them."""
 
     def __init__(self) -> None:
-        self.left = 0  # bytes of the current frame that have not come yet
-        self.head = b""  # the beginning of a frame whose length is not known yet
+        self.bytes_left = 0  # bytes of the current frame that have not come yet
+        self.unfinished_header = b""  # the beginning of a frame whose length is not known yet
 
     @property
     def is_between_frames(self) -> bool:
         """Whether the next byte begins a frame."""
-        return not self.left and not self.head
+        return not self.bytes_left and not self.unfinished_header
 
     def count(self, data: bytes, most: int) -> int:
         """Return how many frames begin in these bytes.  Stop counting beyond `most`."""
-        if self.left >= len(data):
-            self.left -= len(data)
+        if self.bytes_left >= len(data):
+            self.bytes_left -= len(data)
             return 0
-        if self.head:
-            data = self.head + data
-        at, self.left = self.left, 0
-        found = -1 if self.head else 0  # the unfinished frame was counted when its head began
-        self.head = b""
-        while at < len(data) and found <= most:
-            found += 1
-            if at + 2 > len(data):
-                self.head = data[at:]
-                return found
-            second = data[at + 1]
-            more = EXTENDED.get(second & 0x7F, 0)
-            if at + 2 + more > len(data):
-                self.head = data[at:]
-                return found
-            length = int.from_bytes(data[at + 2 : at + 2 + more], "big") if more else second & 0x7F
-            at += 2 + more + (4 if second & 0x80 else 0) + length
-        self.left = max(0, at - len(data))
-        return found
+        if self.unfinished_header:
+            data = self.unfinished_header + data
+        position, self.bytes_left = self.bytes_left, 0
+        frames = -1 if self.unfinished_header else 0  # the unfinished frame was counted when its head began
+        self.unfinished_header = b""
+        while position < len(data) and frames <= most:
+            frames += 1
+            if position + 2 > len(data):
+                self.unfinished_header = data[position:]
+                return frames
+            length_byte = data[position + 1]
+            length_bytes = EXTENDED.get(length_byte & 0x7F, 0)
+            if position + 2 + length_bytes > len(data):
+                self.unfinished_header = data[position:]
+                return frames
+            extended = data[position + 2 : position + 2 + length_bytes]
+            length = int.from_bytes(extended, "big") if length_bytes else length_byte & 0x7F
+            position += 2 + length_bytes + (4 if length_byte & 0x80 else 0) + length  # a mask has four bytes
+        self.bytes_left = max(0, position - len(data))
+        return frames
 
 
 class InboundLimits(Protocol):
@@ -186,8 +187,8 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         inbox: Any = Inbox(self.loop)
         self.queue = inbox
-        gathered: Any = BatchingTransport(cast(asyncio.Transport, transport), self.loop)
-        super().connection_made(gathered)
+        batching_transport: Any = BatchingTransport(cast(asyncio.Transport, transport), self.loop)
+        super().connection_made(batching_transport)
 
     def handle_connect(self, event: Any) -> None:
         super().handle_connect(event)
@@ -278,14 +279,14 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
             self.transport.write(text)
 
 
-def wires(turns: FairTurns) -> type[WebSocketProtocol]:
+def websocket_protocol_in_turns(turns: FairTurns) -> type[WebSocketProtocol]:
     """Return a protocol class whose connections are read in these turns."""
 
-    class WireInTurn(WebSocketProtocol):
+    class FairWebSocketProtocol(WebSocketProtocol):
         pass
 
-    WireInTurn.turns = turns
-    return WireInTurn
+    FairWebSocketProtocol.turns = turns
+    return FairWebSocketProtocol
 
 
 def frame_header(length: int) -> bytes:
@@ -308,5 +309,5 @@ def short_text(data: bytes) -> bytes:
 
 def protocol_of(socket: WebSocket) -> WebSocketProtocol:
     """Return the protocol of this socket and remove it from the scope, so that no reference cycle is left."""
-    found: WebSocketProtocol = socket.scope["extensions"].pop(EXTENSION)["wire"]
-    return found
+    protocol: WebSocketProtocol = socket.scope["extensions"].pop(EXTENSION)["wire"]
+    return protocol

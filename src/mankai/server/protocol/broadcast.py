@@ -6,44 +6,47 @@ Many connections are served in batches, so that other work gets its turn in betw
 from __future__ import annotations
 
 import asyncio
+import math
 from collections.abc import Iterable
-from typing import Any
 
 from mankai.server.net.connection import Connection
 from mankai.server.protocol import payloads
 from mankai.server.protocol.client_messages import encode_json
+from mankai.server.protocol.server_messages import ServerMessage
 from mankai.server.table.table import GameTable
 from mankai.server.table.viewer import Viewer
 
-BATCH = 50  # connections that are sent something before other work has its turn
+BATCH = 25  # connections that are sent something before other work has its turn;
+BATCH_BYTES = 262_144  # at least one, and no more once so much has been sent
+ENCODING = 10  # connections that one state counts for which is encoded anew
 COUNTING_PAUSE = 0.2  # seconds between the arrival or departure of a spectator and the broadcast of the new count,
 COUNTING_SHARE = 0.002  # and so many more for each connection
 
 
-def send_to_all(table: GameTable, content: dict[str, Any], only_players: bool = False) -> None:
+def send_to_all(table: GameTable, content: ServerMessage, only_players: bool = False) -> None:
     broadcast(
         table,
         encode_json(content),
-        [reader for reader in table.presence.connections if reader.first_seat >= 0 or not only_players],
+        [viewer for viewer in table.presence.connections if viewer.first_seat >= 0 or not only_players],
     )
 
 
-def broadcast(table: GameTable, text: bytes, readers: list[Viewer]) -> None:
+def broadcast(table: GameTable, text: bytes, viewers: list[Viewer]) -> None:
     """Send a message to the connections of these viewers: to players first, and to many in batches."""
     present = table.presence.connections
-    connections = [one for reader in players_first(readers) for one in present[reader]]
-    players = sum([len(present[reader]) for reader in readers if reader.first_seat >= 0])
+    connections = [connection for viewer in players_first(viewers) for connection in present[viewer]]
+    players = sum([len(present[viewer]) for viewer in viewers if viewer.first_seat >= 0])
     is_short = len(connections) <= BATCH and not table.broadcasts
-    now = connections if is_short else connections[: min(players, BATCH)]
-    for connection in now:
+    first_batch = connections if is_short else connections[: min(players, BATCH)]
+    for connection in first_batch:
         connection.send(text)
-    if len(now) < len(connections):
-        table.broadcasts.append((text, connections[len(now) :]))
+    if len(first_batch) < len(connections):
+        table.broadcasts.append((text, connections[len(first_batch) :]))
         catch_up(table)
 
 
-def players_first(readers: Iterable[Viewer]) -> list[Viewer]:
-    return sorted(readers, key=lambda reader: reader.first_seat < 0)
+def players_first(viewers: Iterable[Viewer]) -> list[Viewer]:
+    return sorted(viewers, key=lambda viewer: viewer.first_seat < 0)
 
 
 def broadcast_players(table: GameTable) -> None:
@@ -52,33 +55,29 @@ def broadcast_players(table: GameTable) -> None:
 
 
 async def broadcast_watching(table: GameTable) -> None:
-    """Send everybody the number of spectators, after a pause that grows with the number of connections, in batches."""
+    """Send everybody the number of spectators, after a pause that grows with the number of connections."""
     try:
-        everybody = table.presence.all_connections()
-        await asyncio.sleep(COUNTING_PAUSE + COUNTING_SHARE * len(everybody))
+        await asyncio.sleep(COUNTING_PAUSE + COUNTING_SHARE * table.presence.connection_count)
     finally:
         table.watching_task = None
-    text = encode_json(payloads.watching(table))
-    for at, connection in enumerate(table.presence.all_connections(), 1):
-        connection.send(text)
-        if at % BATCH == 0:
-            await asyncio.sleep(0)
+    send_to_all(table, payloads.watching(table))
 
 
 def broadcast_state(table: GameTable) -> None:
     """Send the state to all connections that do not have it, then the reasons to those that are asked something."""
     late = stale_connections(table)
-    players = [connection for connection in late if connection_viewer(connection).first_seat >= 0]
-    now = late if len(late) <= BATCH and not table.broadcasts else players[:BATCH]
-    send_states(table, now)
-    if len(now) < len(late):
+    players = [connection for connection in late if connection_viewer(connection).first_seat >= 0][:BATCH]
+    send_states(table, players)
+    if len(late) <= BATCH and not table.broadcasts:
+        send_states(table, late[len(players) :], BATCH - len(players))
+    if stale_connections(table):
         catch_up(table)
 
 
 def stale_connections(table: GameTable) -> list[Connection]:
     """Return the connections that have not been sent the current state, players first."""
     connections = table.presence.connections
-    return [one for reader in players_first(connections) for one in connections[reader] if one.seq != reader.seq]
+    return [one for viewer in players_first(connections) for one in connections[viewer] if one.seq != viewer.seq]
 
 
 def connection_viewer(connection: Connection) -> Viewer:
@@ -87,39 +86,50 @@ def connection_viewer(connection: Connection) -> Viewer:
     return connection.viewer
 
 
-def send_states(table: GameTable, connections: list[Connection]) -> None:
+def send_states(table: GameTable, connections: list[Connection], most: float = math.inf) -> None:
+    """Send connections the state, then the reasons: as many as take `most` units of work."""
     states: dict[tuple[int, int], bytes] = {}  # by viewer and last state sent: encoded once for all that share both
-    for connection in connections:
-        reader = connection_viewer(connection)
-        key = id(reader), connection.seq
+    count = 0
+    while count < len(connections) and most > 0:
+        connection = connections[count]
+        viewer = connection_viewer(connection)
+        key = id(viewer), connection.seq
         if key not in states:
-            states[key] = payloads.state(table, reader, connection.seq)
+            states[key] = payloads.state(table, viewer, connection.seq)
+            most -= ENCODING
         connection.send(states[key])
-        connection.seq = reader.seq
-    for connection in connections:
+        connection.seq = viewer.seq
+        count, most = count + 1, most - cost(states[key])
+    for connection in connections[:count]:
         send_reasons(table, connection)
+
+
+def cost(text: bytes) -> float:
+    """Return the units of work of sending a text, of which there are `BATCH` before other work has its turn."""
+    return max(1.0, BATCH * len(text) / BATCH_BYTES)
 
 
 def catch_up(table: GameTable) -> None:
     """Start the task that sends what is still to be sent, unless it runs already."""
     if table.catch_up_task is None:
-        table.catch_up_task = asyncio.create_task(tell_some_at_a_time(table))
+        table.catch_up_task = asyncio.create_task(send_in_batches(table))
 
 
-async def tell_some_at_a_time(table: GameTable) -> None:
+async def send_in_batches(table: GameTable) -> None:
     """Send the pending broadcasts and then the states, batch by batch, so that other work has its turn in between."""
     try:
         while True:
             await asyncio.sleep(0)
             if table.broadcasts:
                 text, connections = table.broadcasts[0]
-                for connection in connections[:BATCH]:
+                most = math.ceil(BATCH / cost(text))
+                for connection in connections[:most]:
                     connection.send(text)
-                del connections[:BATCH]
+                del connections[:most]
                 if not connections:
                     table.broadcasts.popleft()
-            elif late := stale_connections(table)[:BATCH]:
-                send_states(table, late)
+            elif late := stale_connections(table):
+                send_states(table, late, BATCH)
             else:
                 return
     finally:
@@ -128,16 +138,16 @@ async def tell_some_at_a_time(table: GameTable) -> None:
 
 def send_state(table: GameTable, connection: Connection) -> None:
     """Send one client the state, even if it has it already."""
-    reader = connection.viewer
-    assert reader is not None
-    connection.send(payloads.state(table, reader, connection.seq))
-    connection.seq = reader.seq
+    viewer = connection.viewer
+    assert viewer is not None
+    connection.send(payloads.state(table, viewer, connection.seq))
+    connection.seq = viewer.seq
     send_reasons(table, connection)
 
 
 def send_reasons(table: GameTable, connection: Connection) -> None:
-    reader = connection.viewer
-    assert reader is not None
-    reasons = payloads.reasons(table, reader)
+    viewer = connection.viewer
+    assert viewer is not None
+    reasons = payloads.reasons(table, viewer)
     if reasons:
         connection.send(reasons)

@@ -183,7 +183,7 @@ class TableOrigin(Struct, forbid_unknown_fields=True):
 
 
 class RecordOrigin(Struct, forbid_unknown_fields=True):
-    """A decision of a recorded game, counted from 0.  The record is text, since its seed is too large for some JSON readers."""
+    """A decision of a recorded game, counted from 0.  The record is text, since its seed is too large for some JSON viewers."""
 
     text: str
     at: Annotated[int, Meta(ge=0, le=2**31)]

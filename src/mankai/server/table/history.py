@@ -28,16 +28,16 @@ class History:
     def truncate(self, to: int) -> None:
         """Drop all but the first `to` options, and the kept positions after them."""
         del self.options[to:]
-        for kept in (self.checkpoints, self.recent):
-            for at in [at for at in kept if at > to]:
-                del kept[at]
+        for cached in (self.checkpoints, self.recent):
+            for number in [number for number in cached if number > to]:
+                del cached[number]
 
     def position(self, to: int) -> Position:
         """Return the position after the first `to` options, or after all if there are fewer."""
         to = min(to, len(self.options))
-        near = max([at for kept in (self.checkpoints, self.recent) for at in kept if at <= to])
-        position = self.recent[near] if near in self.recent else self.checkpoints[near]
-        for option in self.options[near:to]:
+        nearest = max([number for cached in (self.checkpoints, self.recent) for number in cached if number <= to])
+        position = self.recent[nearest] if nearest in self.recent else self.checkpoints[nearest]
+        for option in self.options[nearest:to]:
             position = position.play(option)
         self.recent[to] = position
         if len(self.recent) > MOST_RECENT:
@@ -47,10 +47,10 @@ class History:
     def since(self, to: int, holds: Callable[[Position], bool]) -> int:
         """Return the least number of options after which `holds` is true of every position up to the one before option `to`."""
         while to > 0:
-            before = self.positions(max(0, to - CHECKPOINT_INTERVAL), to - 1)
-            found = len(list(takewhile(holds, reversed(before))))
-            to -= found
-            if found < len(before):
+            earlier_positions = self.positions(max(0, to - CHECKPOINT_INTERVAL), to - 1)
+            holding = len(list(takewhile(holds, reversed(earlier_positions))))
+            to -= holding
+            if holding < len(earlier_positions):
                 break
         return to
 

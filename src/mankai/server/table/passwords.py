@@ -7,7 +7,7 @@ import hashlib
 import hmac
 import secrets
 
-COST, BLOCK, LANES = 2**14, 8, 1  # 16 MiB and some tens of milliseconds for every guess
+COST, BLOCK, PARALLELISM = 2**14, 8, 1  # 16 MiB and some tens of milliseconds for every guess
 
 
 def hash_password(password: str) -> str:
@@ -22,7 +22,7 @@ def verify(password: str, kept: str) -> bool:
 
 
 def derive_key(password: str, salt: bytes) -> bytes:
-    return hashlib.scrypt(password.encode("utf-8", "replace"), salt=salt, n=COST, r=BLOCK, p=LANES, dklen=32)
+    return hashlib.scrypt(password.encode("utf-8", "replace"), salt=salt, n=COST, r=BLOCK, p=PARALLELISM, dklen=32)
 
 
 def ticket(kept: str, watch: str) -> str:

@@ -14,8 +14,8 @@ if TYPE_CHECKING:
 class Presence:
     """The people at a table now.  None of this is in the log: after a restart nobody is connected yet."""
 
-    def __init__(self, readers: list[Viewer]) -> None:
-        self.connections: dict[Viewer, set[Connection]] = {reader: set() for reader in readers}
+    def __init__(self, viewers: list[Viewer]) -> None:
+        self.connections: dict[Viewer, set[Connection]] = {viewer: set() for viewer in viewers}
         self.tracking_since = monotonic_clock.now()  # nothing is known of the time before
         self.away_since: dict[int, float] = {}  # by seat; a seat that is missing counts from `tracking_since`
         self.visited: set[int] = set()  # seats whose people have been here
@@ -24,10 +24,11 @@ class Presence:
         self.always_ask: set[Viewer] = set()  # viewers who want to be asked even if they have nothing to answer with
 
     def is_here(self, seat: int) -> bool:
-        return any([seat in reader.seats and bool(connections) for reader, connections in self.connections.items()])
+        return any([seat in viewer.seats and bool(connections) for viewer, connections in self.connections.items()])
 
-    def all_connections(self) -> list[Connection]:
-        return [connection for connections in self.connections.values() for connection in connections]
+    @property
+    def connection_count(self) -> int:
+        return sum([len(connections) for connections in self.connections.values()])
 
     def is_empty(self) -> bool:
         return not any(self.connections.values())
@@ -66,34 +67,34 @@ class Presence:
     def has(self, connection: Connection) -> bool:
         return connection.viewer is not None and connection in self.connections.get(connection.viewer, set())
 
-    def enter(self, connection: Connection, reader: Viewer) -> None:
-        self.connections[reader].add(connection)
-        connection.viewer = reader
-        self.visited.update(reader.seats)
-        for seat in reader.seats:
+    def enter(self, connection: Connection, viewer: Viewer) -> None:
+        self.connections[viewer].add(connection)
+        connection.viewer = viewer
+        self.visited.update(viewer.seats)
+        for seat in viewer.seats:
             self.away_since.pop(seat, None)
 
-    def leave(self, connection: Connection, reader: Viewer) -> bool:
+    def leave(self, connection: Connection, viewer: Viewer) -> bool:
         """Remove a connection.  Returns whether nobody is left at the viewer's seats."""
-        self.connections[reader].discard(connection)
-        is_left_alone = bool(reader.seats) and not self.connections[reader]
+        self.connections[viewer].discard(connection)
+        is_left_alone = bool(viewer.seats) and not self.connections[viewer]
         if is_left_alone:
-            self.away_since.update({seat: int(monotonic_clock.now()) for seat in reader.seats})
+            self.away_since.update({seat: int(monotonic_clock.now()) for seat in viewer.seats})
         return is_left_alone
 
-    def switch_viewer(self, connection: Connection, reader: Viewer) -> None:
-        """Let a connection see the table as `reader`, from the beginning."""
+    def switch_viewer(self, connection: Connection, viewer: Viewer) -> None:
+        """Let a connection see the table as `viewer`, from the beginning."""
         if connection.viewer is not None:
             self.connections[connection.viewer].discard(connection)
-        self.connections[reader].add(connection)
-        connection.viewer, connection.seq = reader, 0
+        self.connections[viewer].add(connection)
+        connection.viewer, connection.seq = viewer, 0
 
-    def set_viewers(self, readers: list[Viewer], outside: Viewer) -> None:
+    def set_viewers(self, viewers: list[Viewer], outside: Viewer) -> None:
         """Replace the set of viewers.  Connections of removed viewers fall back to `outside`, the public view."""
-        for reader in [one for one in self.connections if one not in readers]:
-            for connection in list(self.connections[reader]):
+        for viewer in [one for one in self.connections if one not in viewers]:
+            for connection in list(self.connections[viewer]):
                 self.connections[outside].add(connection)
                 connection.viewer, connection.seq = outside, 0
-            del self.connections[reader]
-        for reader in readers:
-            self.connections.setdefault(reader, set())
+            del self.connections[viewer]
+        for viewer in viewers:
+            self.connections.setdefault(viewer, set())

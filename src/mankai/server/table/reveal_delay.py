@@ -1,7 +1,7 @@
 """The reveal delay: the result of something that another person might have answered is shown later, whether they could or not.
 
 A person who holds no answer is not asked, and the game goes on at once; a person who holds one is asked, and thinks.  Others must
-not tell the two apart by the time it takes.  So they see everything later, by as much as that person might have thought: the
+not show the two apart by the time it takes.  So they see everything later, by as much as that person might have thought: the
 delay is drawn from the times that the same person takes over real answers.  If a person wants to be asked always, others wait
 until they go on.
 """
@@ -32,9 +32,9 @@ class DelayBounds(Struct, frozen=True):
     least: float = 0.0
     most: float = 0.0
 
-    def draw_minimum(self, lots: random.Random) -> float:
+    def draw_minimum(self, rng: random.Random) -> float:
         """Return a random shortest delay, answered or not.  With a fixed one, an answer given at once would be noticed."""
-        return lots.uniform(self.least, max(self.least, min(self.most, 2 * self.least)))
+        return rng.uniform(self.least, max(self.least, min(self.most, 2 * self.least)))
 
 
 class ResponseTimes:
@@ -51,27 +51,27 @@ class ResponseTimes:
         self.sum += log
         self.squares += log * log
 
-    def draw_delay(self, silence: DelayBounds, lots: random.Random = RNG) -> float:
+    def draw_delay(self, bounds: DelayBounds, rng: random.Random = RNG) -> float:
         """Return a random delay in seconds, as if this person had thought."""
         weight = PRIOR_WEIGHT + self.count
         mean = (PRIOR_WEIGHT * PRIOR_LOG_MEAN + self.sum) / weight
         squares = (PRIOR_WEIGHT * (PRIOR_LOG_SPREAD * PRIOR_LOG_SPREAD + PRIOR_LOG_MEAN * PRIOR_LOG_MEAN) + self.squares) / weight
-        spread = math.sqrt(max(0.01, squares - mean * mean))
-        shortest = silence.draw_minimum(lots)
+        deviation = math.sqrt(max(0.01, squares - mean * mean))
+        shortest = bounds.draw_minimum(rng)
         for _ in range(20):
-            seconds = math.exp(lots.gauss(mean, spread))
-            if seconds <= silence.most:
+            seconds = math.exp(rng.gauss(mean, deviation))
+            if seconds <= bounds.most:
                 return max(shortest, seconds)
-        return lots.uniform(shortest, silence.most)
+        return rng.uniform(shortest, bounds.most)
 
 
 class DelayedUpdate(Struct):
     """An update to be sent to a viewer later: the state after `at` decisions."""
 
     at: int
-    reader: Viewer
+    viewer: Viewer
     due: float  # as `monotonic_clock` counts
-    tell: Callable[[], object]
+    show: Callable[[], object]
 
 
 class PendingWait(Struct, frozen=True):
@@ -113,7 +113,7 @@ class RevealDelay:
         return seconds
 
     def learn_response_time(self, answerer: Viewer, now: float) -> None:
-        """Learn from a declined answer.  A time longer than any delay is ignored: it does not tell how long delays should be."""
+        """Learn from a declined answer.  A time longer than any delay is ignored: it does not show how long delays should be."""
         seconds = now - self.asked_at
         if 0 < seconds <= self.bounds.most:
             self.response_times.setdefault(answerer, ResponseTimes()).add(seconds)
@@ -126,19 +126,19 @@ class RevealDelay:
 
     def stop_waiting_for(self, answerer: Viewer) -> float:
         """End the wait for `answerer`.  Returns its seconds.  If they were away, their delay begins now."""
-        awaited = self.waits.pop(answerer)
+        wait = self.waits.pop(answerer)
         now = monotonic_clock.now()
-        if awaited.is_away and self.pending:
-            begun = now + self.response_times.setdefault(answerer, ResponseTimes()).draw_delay(self.bounds)
-            later = max(0.0, begun - self.pending[0].due)
-            for late in self.pending:
-                late.due += later
-        return now - awaited.since
+        if wait.is_away and self.pending:
+            delay_end = now + self.response_times.setdefault(answerer, ResponseTimes()).draw_delay(self.bounds)
+            extra_seconds = max(0.0, delay_end - self.pending[0].due)
+            for update in self.pending:
+                update.due += extra_seconds
+        return now - wait.since
 
-    def postpone(self, at: int, reader: Viewer, tell: Callable[[], object]) -> None:
+    def postpone(self, at: int, viewer: Viewer, show: Callable[[], object]) -> None:
         """Queue an update of something that has happened."""
         due = max(monotonic_clock.now() + self.delay, self.earliest, self.pending[-1].due if self.pending else 0.0)
-        self.pending.append(DelayedUpdate(at, reader, due, tell))
+        self.pending.append(DelayedUpdate(at, viewer, due, show))
 
     def clear(self) -> None:
         """Reset everything: the delay is over, and nothing is hidden."""
@@ -159,9 +159,9 @@ class RevealDelay:
     def next_due(self) -> float:
         """The time of the next update, or of the end of the waits, as far as is known."""
         if self.waits:
-            return max([one.since + one.seconds for one in self.waits.values()])
+            return max([wait.since + wait.seconds for wait in self.waits.values()])
         return self.pending[0].due if self.pending else math.inf
 
-    def is_hiding_from(self, reader: Viewer) -> bool:
+    def is_hiding_from(self, viewer: Viewer) -> bool:
         """Return whether something is hidden from a viewer: not if nobody else might have answered."""
-        return any([one is not reader for one in self.answerers])
+        return any([answerer is not viewer for answerer in self.answerers])

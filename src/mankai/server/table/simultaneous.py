@@ -34,7 +34,7 @@ class SimultaneousRound:
 
     def count_taken(self, seat: int, line: list[SeatOption]) -> int:
         """Return how many answers of a seat have been taken, in a `line` of all decisions at the table."""
-        return len([one for one, _ in line[self.start_index :] if one == seat])
+        return len([decider for decider, _ in line[self.start_index :] if decider == seat])
 
     def due_answers(self, after: Position, line: list[SeatOption]) -> tuple[list[SeatOption], Position]:
         """Return the early answers that are due at the end of such a line, and the position to which they lead."""

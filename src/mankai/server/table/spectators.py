@@ -25,19 +25,29 @@ class SeatReplays(Struct, frozen=True):
     """A viewer for each seat, to which the first decisions of a game have been shown."""
 
     options: list[int]
-    inside: list[Viewer]
+    viewers: list[Viewer]
 
 
 def replay_for_seats(beginning: Position, options: list[int], times: ClockTimes | None) -> SeatReplays:
     """Replay a game to a new viewer for each seat, and return them.  A long game takes long, so this is done in a thread."""
-    inside = [Viewer([], eyes) for eyes in range(beginning.rules.seats)]
+    viewers = [Viewer([], seat) for seat in range(beginning.rules.seats)]
     position = beginning
     for at in range(len(options) + 1):
         if at:
             position = position.play(options[at - 1])
-        for reader in inside:
-            reader.observe(position, at, times)
-    return SeatReplays(options, inside)
+        for viewer in viewers:
+            viewer.observe(position, at, times)
+    return SeatReplays(options, viewers)
+
+
+def rewind_viewers(viewers: list[Viewer], history: History, to: int, times: ClockTimes | None) -> None:
+    """Show viewers the position after `to` decisions, the last one of `history`, once more."""
+    passed: dict[int, list[Position]] = {}  # by their first decision: played once for all viewers
+    for viewer in viewers:
+        first = viewer.drop_frames_after(to) + 1
+        if first not in passed:
+            passed[first] = history.positions(first, to)
+        viewer.rewind(passed[first], history.position(to), to, times)
 
 
 class Spectators:
@@ -60,12 +70,12 @@ class Spectators:
 
     # All events go through here.
 
-    def publish(self, at: float, happening: Callable[[], None]) -> None:
-        """Run `happening`, an event of time `at` (seconds since 1970), now or once the delay has passed."""
+    def publish(self, at: float, update: Callable[[], None]) -> None:
+        """Run `update`, of an event at the time `at` (seconds since 1970), now or once the delay has passed."""
         if self.delay:
-            self.pending.append((at + self.delay, happening))
+            self.pending.append((at + self.delay, update))
         else:
-            happening()
+            update()
 
     def deliver_due(self, now: float) -> None:
         """Run all events that are due by now."""
@@ -88,38 +98,39 @@ class Spectators:
     def note_beginning(self) -> None:
         self.has_begun = True
 
-    def show_pause(self, stop: Position, at: int, times: ClockTimes | None) -> None:
+    def show_pause(self, unasked: Position, at: int, times: ClockTimes | None) -> None:
         """Show a quiet question that had only one option, and so was not asked."""
-        for reader in self.viewers:
-            reader.observe(stop, at, times)
+        for viewer in self.viewers:
+            viewer.observe(unasked, at, times)
 
-    def add_option(self, option: int, position: Position, seen: Position, times: ClockTimes | None, is_within: bool) -> None:
+    def add_option(
+        self, option: int, position: Position, seen: Position, times: ClockTimes | None, is_within_round: bool
+    ) -> None:
         """Add an option.  `seen` is the position with the events since the last one that was shown."""
         self.history.add(option, position)
-        for reader in self.viewers:
-            reader.observe(seen, len(self.history.options), times, is_within)
+        for viewer in self.viewers:
+            viewer.observe(seen, len(self.history.options), times, is_within_round)
 
     def retract(self, to: int) -> None:
         """Take back all decisions from number `to` on, within a round of which nothing has been shown."""
-        for reader in self.viewers:
-            reader.retract(len(self.history.options) - to)
+        for viewer in self.viewers:
+            viewer.retract(len(self.history.options) - to)
         self.history.truncate(to)
 
     def rewind(self, to: int, times: ClockTimes | None) -> None:
         self.history.truncate(to)
-        for reader in self.viewers:
-            reader.rewind(self.history.positions(reader.drop_frames_after(to) + 1, to), self.history.position(to), to, times)
+        rewind_viewers(self.viewers, self.history, to, times)
 
     def resend(self) -> None:
-        for reader in self.viewers:
-            reader.resend()
+        for viewer in self.viewers:
+            viewer.resend()
 
     def conclude(self, end: GameEnd | None, at: int, times: ClockTimes | None) -> None:
         """Note that the game is over, or goes on after all.  If it was broken off, show the events before that."""
         self.end = end
-        for reader in self.viewers:
-            if end is not None and (reader.shown_position is None or not reader.shown_position.is_over):
-                reader.add_frame(at, times)
+        for viewer in self.viewers:
+            if end is not None and (viewer.shown_position is None or not viewer.shown_position.is_over):
+                viewer.add_frame(at, times)
 
     # Hands.
 
@@ -131,17 +142,17 @@ class Spectators:
 
     def open_hands(self) -> None:
         """Let spectators take the perspective of any seat from now on.  The game so far is replayed to these viewers."""
-        retold, self.prepared_replays = self.prepared_replays, None
+        replays, self.prepared_replays = self.prepared_replays, None
         options = self.history.options
-        if retold is None or retold.options != options[: len(retold.options)]:
-            retold = replay_for_seats(self.first_position, [], self.public_viewer.times)
-        self.seat_viewers, first = retold.inside, len(retold.options) + 1
+        if replays is None or replays.options != options[: len(replays.options)]:
+            replays = replay_for_seats(self.first_position, [], self.public_viewer.times)
+        self.seat_viewers, first = replays.viewers, len(replays.options) + 1
         for at, position in enumerate(self.history.positions(first, len(options)), first):
-            for reader in self.seat_viewers:
-                reader.observe(position, at, self.public_viewer.times)
-        for reader in self.seat_viewers:
-            if reader.pending and self.end is not None:
-                reader.add_frame(len(options), self.public_viewer.times)
+            for viewer in self.seat_viewers:
+                viewer.observe(position, at, self.public_viewer.times)
+        for viewer in self.seat_viewers:
+            if viewer.pending and self.end is not None:
+                viewer.add_frame(len(options), self.public_viewer.times)
 
     def close_hands(self) -> None:
         self.seat_viewers = []

@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-import math
 import sqlite3
 import sys
 import time
 from collections.abc import Callable
-from functools import partial
 
 import structlog
-from msgspec import MsgspecError, Struct
+from msgspec import MsgspecError
 
 from mankai.kernel.errors import MankaiError
 from mankai.kernel.position import Position
@@ -34,22 +32,25 @@ from mankai.server.log.entries import (
     RematchCreated,
     Replaced,
     Returned,
-    TimeSpent,
     read_chat_line,
 )
-from mankai.server.log.eventlog import EventLog, EventRow, MessageKey, is_repeat
-from mankai.server.log.reducer import apply, replay, row_of
+from mankai.server.log.eventlog import EventLog, EventRow, MessageKey, is_repeat, row_of
+from mankai.server.log.reducer import apply, replay
 from mankai.server.metrics import Metrics
-from mankai.server.protocol.broadcast import broadcast_players, broadcast_state
+from mankai.server.protocol import payloads
+from mankai.server.protocol.broadcast import broadcast_state, send_to_all
 from mankai.server.protocol.client_messages import encode_json
 from mankai.server.table import tokens
-from mankai.server.table.alarms import Alarm
+from mankai.server.table.changes import decisions, time_control
 from mankai.server.table.create import follow_up_entries
 from mankai.server.table.reveal_delay import DelayBounds
+from mankai.server.table.rooms import Rooms
+from mankai.server.table.sleeping_tables import SleepingTables
 from mankai.server.table.table import GameTable
 
 MOST_RESUMED = 1000  # tables loaded at the start because a bot may have been about to move, or a clock runs
 NO_DELAY = DelayBounds()
+MOST_UNLOADED = 10  # tables that are looked at before other work has its turn
 SNAPSHOT_INTERVAL = 1000  # events between two snapshots of a table
 ENDING = (Ended, Flagged, RematchCreated)
 NEEDED = (OptionChosen, AnsweredEarly, Returned, Replaced, Conceded)  # entries without which somebody could not play on
@@ -61,49 +62,28 @@ class DuplicateMessage(Exception):
     """A message has been executed before.  Only the log knows: its client is no longer remembered here."""
 
 
-class SleepingTable(Struct):
-    """A table that is not in memory while somebody's time runs there."""
-
-    number: int  # of the next event
-    thought: dict[int, float]  # by seat: seconds spent on the decision under way, up to
-    since: float  # then, by the monotonic clock
-    left: float  # seconds from then on until the flag may fall
-    often: float  # seconds after which time spent is written down
-    alarm: Alarm | None = None
-    writing: asyncio.Task[None] | None = None
-
-    def until_flag(self, to_be_written: float) -> float:
-        """Return the seconds until the flag may fall, or until `to_be_written` (by the monotonic clock) if that is first."""
-        now = time.monotonic()
-        return min(self.left - (now - self.since), to_be_written - now)
-
-    def time_entries(self) -> list[TimeSpent]:
-        gone = time.monotonic() - self.since
-        return [TimeSpent(round(thought + gone, 3), seat) for seat, thought in self.thought.items()]
-
-
 class TableStore:
-    """The tables in memory.  They come from the log and go again; `wake` restarts bots and timers after each change."""
+    """The tables in memory.  They come from the log and go again; `reschedule` restarts bots and timers after each change."""
 
     def __init__(
         self,
         log: EventLog,
         metrics: Metrics,
-        wake: Callable[[GameTable], None],
+        reschedule: Callable[[GameTable], None],
         longest_log: int,
-        silence: DelayBounds = NO_DELAY,
+        delay_bounds: DelayBounds = NO_DELAY,
         longest_game: int = sys.maxsize,
     ) -> None:
         self.log = log
-        self.delay_bounds = silence
+        self.delay_bounds = delay_bounds
         self.longest_log = longest_log
         self.longest_game = longest_game
-        self.asleep: dict[str, SleepingTable] = {}
+        self.sleeping = SleepingTables(log, metrics, longest_log, self.start_loading)
         self.damaged: set[str] = set()  # tables that could not be loaded
         self.metrics = metrics
-        self.reschedule = wake
+        self.reschedule = reschedule
         self.in_memory: dict[str, GameTable] = {}
-        self.rooms: dict[str, list[GameTable]] = {}  # by room: its tables that are in memory
+        self.rooms = Rooms()
         self.loading: dict[str, asyncio.Task[GameTable]] = {}
         self.snapshot_tasks: set[asyncio.Task[None]] = set()
 
@@ -112,23 +92,27 @@ class TableStore:
         return self.in_memory.get(table.name) is table
 
     def is_used(self, name: str) -> bool:
-        return name in self.in_memory or name in self.loading or name in self.asleep
+        return name in self.in_memory or name in self.loading or name in self.sleeping.by_name
 
     # Loading.
 
     async def find(self, name: str) -> GameTable:
         """Return a table, from memory or from the log."""
-        found = self.in_memory.get(name)
-        if found is None:
-            if name not in self.loading:
-                self.loading[name] = asyncio.create_task(self.load(name))
-            found = await asyncio.shield(self.loading[name])
-        found.last_used = time.monotonic()
-        return found
+        table = self.in_memory.get(name)
+        if table is None:
+            table = await asyncio.shield(self.start_loading(name))
+        table.last_used = time.monotonic()
+        return table
+
+    def start_loading(self, name: str) -> asyncio.Task[GameTable]:
+        """Start to load a table from the log, unless it is being loaded already."""
+        if name not in self.loading:
+            self.loading[name] = asyncio.create_task(self.load(name))
+        return self.loading[name]
 
     async def load(self, name: str) -> GameTable:
         try:
-            asleep = await self.wake_table(name)
+            asleep = await self.sleeping.wake(name)
             rows = await self.read_rows(name)
             if not rows:
                 raise Refusal("no_table", "there is no such table", 404)
@@ -137,8 +121,8 @@ class TableStore:
             )
             await self.load_chat(table)
             if asleep is not None and table.clocks is not None:
-                for seat, thought in asleep.thought.items():
-                    table.clocks.spent[seat], table.clocks.started_at[seat] = thought, asleep.since
+                for seat, seconds in asleep.spent.items():
+                    table.clocks.spent[seat], table.clocks.started_at[seat] = seconds, asleep.since
             self.metrics.resumed.inc()
             self.add(table)
             self.snapshot(table)
@@ -169,13 +153,8 @@ class TableStore:
     async def load_chat(self, table: GameTable) -> None:
         """Load the chat of a table.  A damaged line becomes an empty one, so that its number is not given again."""
         try:
-            for key, body in await self.log.read_chat(table.name):
-                try:
-                    line = read_chat_line(body)
-                except (MsgspecError, UnicodeError):
-                    line = ChatLine(len(table.chat), None, "", "", 0)
-                table.chat.append(line)
-                table.executed.add(key)
+            rows = await self.log.read_chat(table.name)
+            await asyncio.to_thread(add_chat, table, rows)
         except sqlite3.DatabaseError as error:
             logger.error("what was said at a table cannot be read", table=table.name, error=str(error))
 
@@ -196,8 +175,8 @@ class TableStore:
             except Exception:
                 logger.exception("a table cannot be resumed", table=name)
 
-    async def set_up(self, begin: Created, patron: str) -> GameTable:
-        table, row = await asyncio.to_thread(self.prepare, begin, patron)
+    async def set_up(self, first_entry: Created, quota_address: str) -> GameTable:
+        table, row = await asyncio.to_thread(self.prepare, first_entry, quota_address)
         try:
             await self.log.append([row])
         except sqlite3.Error as error:
@@ -207,30 +186,29 @@ class TableStore:
         self.add(table)
         return table
 
-    def prepare(self, begin: Created, patron: str) -> tuple[GameTable, EventRow]:
+    def prepare(self, first_entry: Created, quota_address: str) -> tuple[GameTable, EventRow]:
         """Return a new table and the row that begins its log.  It can take long if it plays on from a long game: use a thread."""
         name = tokens.new_table_name()
-        body = encode_json(begin)  # before the table exists, which changes the entry it is given
+        body = encode_json(first_entry)  # before the table exists, which changes the entry it is given
         try:
-            table = GameTable(name, begin, monotonic_clock.now())
-            table.play_initial_options()
+            table = GameTable(name, first_entry, monotonic_clock.now())
+            decisions.play_initial_options(table)
         except MankaiError as error:
             raise Refusal("bad_setup", str(error), 400) from None
         except Exception as error:
-            logger.warning("a set-up made the game fail", game=begin.game, error=repr(error))
+            logger.warning("a set-up made the game fail", game=first_entry.game, error=repr(error))
             raise Refusal("bad_setup", "the game cannot be set up like that", 400) from None
-        table.bot_quota_address = patron
+        table.bot_quota_address = quota_address
         self.metrics.created.inc()
-        return table, row_of(name, 0, begin, body=body)
+        return table, row_of(name, 0, first_entry, body=body)
 
     def add(self, table: GameTable) -> None:
         self.in_memory[table.name] = table
-        if table.created.room:
-            self.rooms.setdefault(table.created.room, []).append(table)
-            self.update_elsewhere(table)
+        self.rooms.add(table)
         table.is_full = self.is_full(table)
         table.reveal_delay.bounds = self.delay_bounds
         self.metrics.tables.set(len(self.in_memory))
+        self.deliver_due(table)
         self.reschedule(table)
 
     def snapshot(self, table: GameTable) -> None:
@@ -250,99 +228,30 @@ class TableStore:
         except sqlite3.Error as error:
             logger.error("it could not be kept how a table stands", table=name, error=str(error))
 
-    # Rooms.
-
-    def others_in_room(self, table: GameTable) -> list[GameTable]:
-        """Return the other tables of the same room that are in memory: nobody can be at any other."""
-        return [one for one in self.rooms.get(table.created.room, []) if one is not table]
-
-    def update_elsewhere(self, table: GameTable) -> bool:
-        """Note who plays at another table of the room, and so is not away from this one.  Returns whether that is new."""
-        busy = {secret for other in self.others_in_room(table) for secret in secrets_at_play(other)}
-        held = [(seat, holder.secret in busy) for holder in table.holders for seat in holder.seats]
-        return any([table.presence.note_elsewhere(seat, is_elsewhere) for seat, is_elsewhere in held])
-
-    def note_presence(self, table: GameTable) -> None:
-        """Inform the other tables of a room that somebody has come to this one or left it, or that its game is over."""
-        for other in self.others_in_room(table):
-            if self.update_elsewhere(other):
-                broadcast_players(other)
-
-    def leave_room(self, table: GameTable) -> None:
-        others = self.others_in_room(table)
-        if others:
-            self.rooms[table.created.room] = others
-        else:
-            del self.rooms[table.created.room]
-        for other in others:
-            if self.update_elsewhere(other):
-                broadcast_players(other)
-
     # Unloading.
 
     async def unload_idle(self, idle_seconds: float) -> None:
         """Unload tables at which nobody has been for a while: they are in the log."""
         while True:
             await asyncio.sleep(min(30.0, idle_seconds / 4))
-            late = time.monotonic() - idle_seconds
-            for table in list(self.in_memory.values()):
-                if table.last_used < late and table.bot_task is None and not table.lock.locked() and table.presence.is_empty():
+            idle_since = time.monotonic() - idle_seconds
+            for number, name in enumerate(list(self.in_memory), 1):  # names, so that no table waits to be freed
+                table = self.in_memory.get(name)
+                if table is not None and table.last_used < idle_since and is_unused(table):
                     self.put_to_sleep(table)
-
-    # Sleeping.
+                if number % MOST_UNLOADED == 0:
+                    await asyncio.sleep(0)
 
     def put_to_sleep(self, table: GameTable) -> None:
         """Unload a table; if time runs there, an alarm stays."""
-        timed = table.timed_seats()
-        if timed and table.clocks is not None:
-            thought = {seat: table.clocks.elapsed_seconds(seat) for seat in timed}
-            asleep = SleepingTable(table.number, thought, time.monotonic(), table.seconds_to_flag(), table.clocks.write_interval)
-            self.asleep[table.name] = asleep
-            self.metrics.asleep.set(len(self.asleep))
-            self.set_alarm(table.name, asleep)
+        self.sleeping.add(table)
         self.unload(table)
-
-    def set_alarm(self, name: str, asleep: SleepingTable) -> None:
-        to_be_written = time.monotonic() + asleep.often
-        asleep.alarm = Alarm(partial(asleep.until_flag, to_be_written), partial(self.on_alarm, name))
-
-    def on_alarm(self, name: str) -> None:
-        asleep = self.asleep[name]
-        if asleep.until_flag(math.inf) <= 0:
-            if name not in self.loading:
-                self.loading[name] = asyncio.create_task(self.load(name))  # its own alarm will ring at once
-        else:
-            asleep.writing = asyncio.create_task(self.write_time_spent(name, asleep))
-
-    async def write_time_spent(self, name: str, asleep: SleepingTable) -> None:
-        """Write down the time spent at a sleeping table, so that a crash does not give it back."""
-        if asleep.number < self.longest_log:
-            try:
-                thoughts = asleep.time_entries()
-                await self.log.append([row_of(name, asleep.number + at, one) for at, one in enumerate(thoughts)])
-                asleep.number += len(thoughts)
-            except sqlite3.Error as error:
-                logger.error("the log refused an event", table=name, error=str(error))
-        if self.asleep.get(name) is asleep:
-            self.set_alarm(name, asleep)
-
-    async def wake_table(self, name: str) -> SleepingTable | None:
-        """Wake a table.  Returns what was stored while it slept, if it did, once nothing more is written for it."""
-        asleep = self.asleep.pop(name, None)
-        self.metrics.asleep.set(len(self.asleep))
-        if asleep is not None:
-            if asleep.alarm is not None:
-                asleep.alarm.cancel()
-            if asleep.writing is not None:
-                await asyncio.wait([asleep.writing])
-        return asleep
 
     def unload(self, table: GameTable) -> None:
         """Take a table out of memory; clients that are still at it must connect again."""
         if self.is_current(table):
             del self.in_memory[table.name]
-            if table.created.room:
-                self.leave_room(table)
+            self.rooms.remove(table)
         cancel_timers(table)
         self.metrics.tables.set(len(self.in_memory))
         for connections in table.presence.connections.values():
@@ -357,21 +266,19 @@ class TableStore:
         entries: list[Entry],
         key: MessageKey | None = None,
         acknowledge: Acknowledge | None = None,
-        after: Position | None = None,
-        beside: list[EventRow] | None = None,
+        position_after: Position | None = None,
+        other_rows: list[EventRow] | None = None,
     ) -> None:
-        """Write entries to the log, perhaps with rows of other tables; apply them; acknowledge; then inform all others."""
+        """Write entries to the log, perhaps with rows of other tables; apply them; acknowledge; then inform all others.
+
+        `position_after` is the position after the first entry, if it is known.
+        """
         if not self.is_current(table):
             raise Refusal("broken", "nothing was done: connect again")
-        if not self.has_log_space(table, entries) and table.number < self.longest_log:
-            reason = "too much has been changed at this table: it takes only decisions"
-            raise Refusal("not_possible", reason, about="changes-used-up")
-        if not self.has_log_space(table, entries):
-            reason = "too much has happened at this table: it can only come to its end"
-            raise Refusal("not_possible", reason, about="too-long")
+        self.check_log_space(table, entries)
         rows = [row_of(table.name, table.number + at, entry, key if at == 0 else None) for at, entry in enumerate(entries)]
         try:
-            await self.log.append(rows if beside is None else rows + beside)
+            await self.log.append(rows if other_rows is None else rows + other_rows)
         except sqlite3.Error as error:
             if key is not None and is_repeat(error):
                 raise DuplicateMessage from None
@@ -381,8 +288,8 @@ class TableStore:
             raise Refusal("broken", reason, 503, "not-written") from None
         was_over = table.is_over
         try:
-            for at, entry in enumerate(entries):
-                apply(table, entry, rows[at].key, after if at == 0 else None, monotonic_clock.now())
+            for index, entry in enumerate(entries):
+                apply(table, entry, rows[index].key, position_after if index == 0 else None, monotonic_clock.now())
         except Exception:
             self.unload(table)
             raise
@@ -390,66 +297,92 @@ class TableStore:
             acknowledge()
         table.is_full = self.is_full(table)
         self.snapshot(table)
+        self.deliver_due(table)
         self.reschedule(table)
         broadcast_state(table)
         if table.is_over and not was_over:
             send_chat_to_all(table, late=False)
-            self.note_presence(table)
+            self.rooms.broadcast_presence(table)
 
-    def has_log_space(self, table: GameTable, entries: list[Entry]) -> bool:
-        """Return whether these may be written.  Half of a log is kept for decisions and newcomers; an end always may be."""
-        if isinstance(entries[-1], ENDING):
-            return True
+    def deliver_due(self, table: GameTable) -> None:
+        """Send late spectators the events that are due."""
+        spectators = table.spectators
+        had_ended, had_hands = spectators.end is not None, bool(spectators.seat_viewers)
+        spectators.deliver_due(monotonic_clock.now())
+        table.update_spectators()
+        if bool(spectators.seat_viewers) != had_hands:
+            send_to_all(table, payloads.watching(table))
+        if spectators.delay:
+            broadcast_state(table)
+            if spectators.end is not None and not had_ended:
+                send_chat_to_all(table, late=True)
+
+    def check_log_space(self, table: GameTable, entries: list[Entry]) -> None:
+        """Refuse entries without room in the log.  Half of it is kept for decisions and newcomers; an end always has room."""
         first = entries[0]
         is_needed = isinstance(first, NEEDED) or (isinstance(first, Joined) and not table.holder_of(first.seat).secret)
-        return table.number < (self.longest_log if is_needed else self.longest_log // 2)
+        if isinstance(entries[-1], ENDING) or table.number < (self.longest_log if is_needed else self.longest_log // 2):
+            return
+        if table.number < self.longest_log:
+            reason = "too much has been changed at this table: it takes only decisions"
+            raise Refusal("not_possible", reason, about="changes-used-up")
+        reason = "too much has happened at this table: it can only come to its end"
+        raise Refusal("not_possible", reason, about="too-long")
 
     def is_full(self, table: GameTable) -> bool:
         """Return whether a table takes no more decisions."""
         return table.number >= self.longest_log or len(table.decisions) >= self.longest_game
 
-    async def choose(
+    async def commit_options(
         self, table: GameTable, options: list[int], key: MessageKey | None, acknowledge: Acknowledge | None = None
     ) -> None:
         """Take options one after another for the seats that decide; then, in a round, the early answers that are due."""
-        position, spell, line = table.position, table.rules.spell, table.decisions[:]
-        spent = table.seconds_spent(position.seat)
+        position, spell_option, decisions_after = table.position, table.rules.spell, table.decisions[:]
+        spent = time_control.seconds_spent(table, position.seat)
         after = end = position.play(options[0])
-        entries: list[Entry] = [OptionChosen(position.seat, spell(options[0]), spent)]
-        line.append((position.seat, options[0]))
+        entries: list[Entry] = [OptionChosen(position.seat, spell_option(options[0]), spent)]
+        decisions_after.append((position.seat, options[0]))
         for option in options[1:]:
-            entries.append(OptionChosen(end.seat, spell(option)))
-            line.append((end.seat, option))
+            entries.append(OptionChosen(end.seat, spell_option(option)))
+            decisions_after.append((end.seat, option))
             end = end.play(option)
         if table.round is not None:
-            due, end = table.round.due_answers(end, line)
-            entries += [OptionChosen(seat, spell(answer)) for seat, answer in due]
-        prepared: list[tuple[GameTable, EventRow, list[int], int]] = []
+            due, end = table.round.due_answers(end, decisions_after)
+            entries += [OptionChosen(seat, spell_option(answer)) for seat, answer in due]
+        follow_ups: list[tuple[GameTable, EventRow, list[int], int]] = []
         if end.is_over:
-            prepared = await asyncio.to_thread(self.prepare_follow_ups, table, end)
-        if prepared:
-            entries.append(FollowUpsOpened([FollowUp(led.name, seats, number) for led, _, seats, number in prepared]))
+            follow_ups = await asyncio.to_thread(self.prepare_follow_ups, table, end)
+        if follow_ups:
+            entries.append(FollowUpsOpened([FollowUp(opened.name, seats, number) for opened, _, seats, number in follow_ups]))
         if end.is_over:
             entries.append(Ended())
         self.metrics.chosen_by[table.sitters[position.seat].kind].inc()
-        await self.commit(table, entries, key, acknowledge, after, [row for _, row, _, _ in prepared])
-        for led, _, _, _ in prepared:
-            self.add(led)
+        await self.commit(table, entries, key, acknowledge, after, [row for _, row, _, _ in follow_ups])
+        for opened, _, _, _ in follow_ups:
+            self.add(opened)
 
     def prepare_follow_ups(self, table: GameTable, end: Position) -> list[tuple[GameTable, EventRow, list[int], int]]:
         """Return the tables to which a game leads that ends at `end`, each with its first row, its seats and its round."""
         return [
-            (*self.prepare(begin, table.bot_quota_address), seats, number)
-            for begin, seats, number in follow_up_entries(table, end)
+            (*self.prepare(first_entry, table.bot_quota_address), seats, number)
+            for first_entry, seats, number in follow_up_entries(table, end)
         ]
 
 
-def secrets_at_play(table: GameTable) -> list[str]:
-    """Return the hashed secrets of the people who are at a table whose game goes on."""
-    if table.is_over:
-        return []
-    present = [holder for holder, reader in zip(table.holders, table.viewers, strict=True) if table.presence.connections[reader]]
-    return [holder.secret for holder in present if holder.secret and holder.seats]
+def is_unused(table: GameTable) -> bool:
+    """Return whether nobody is at a table, and nothing is being done there."""
+    return table.bot_task is None and not table.lock.locked() and table.presence.is_empty()
+
+
+def add_chat(table: GameTable, rows: list[tuple[MessageKey, bytes]]) -> None:
+    """Add the lines of a chat to a table that is being loaded."""
+    for key, body in rows:
+        try:
+            line = read_chat_line(body)
+        except (MsgspecError, UnicodeError):
+            line = ChatLine(len(table.chat), None, "", "", 0)
+        table.chat.append(line)
+        table.executed.add(key)
 
 
 def cancel_timers(table: GameTable) -> None:

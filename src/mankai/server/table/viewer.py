@@ -11,6 +11,7 @@ import msgspec
 from mankai.kernel.messages import Message
 from mankai.kernel.position import Position
 from mankai.server.protocol.client_messages import encode_json
+from mankai.server.protocol.server_messages import OfferedOption, Updates, ViewerState
 from mankai.server.table.clocks import ClockTimes
 
 MOST_SUBJECTS = 32  # a verb with more subjects than this is not asked about one by one
@@ -26,6 +27,29 @@ class ViewerFrame(msgspec.Struct, array_like=True, frozen=True, gc=False):
     lines: bytes
 
 
+class OwnRound:
+    """A round as each seat's own answers alone have made it.  Answers that have been played are not played again."""
+
+    def __init__(self, start: Position) -> None:
+        self.start = start
+        self.played: dict[int, tuple[list[int], Position]] = {}  # by seat: its answers that have been played, and their result
+
+    def play(self, seat: int, answers: list[int]) -> tuple[Position, bool]:
+        """Return where the answers of a seat lead, and whether more are asked for."""
+        played, position = self.played.get(seat, ([], self.start))
+        is_asked = True
+        if not played or answers[: len(played)] != played:
+            played = []
+            position, is_asked = self.start.own_view_of_round(seat, [])
+        for at in range(len(played), len(answers)):
+            after, is_asked = position.own_view_of_round(seat, [answers[at]])
+            if not is_asked or after is position:  # the round is over for this seat, or that is no answer here
+                return after, is_asked
+            position = after
+            self.played[seat] = answers[: at + 1], position
+        return position, is_asked
+
+
 class Viewer:
     """The table as the holder of some seats sees it, or as a spectator does if there are none.
 
@@ -34,7 +58,7 @@ class Viewer:
     that is past, and each viewer numbers its states for itself.
     """
 
-    def __init__(self, seats: list[int], eyes: int | None = None) -> None:
+    def __init__(self, seats: list[int], perspective: int | None = None) -> None:
         self.seats = seats
         self.first_seat = seats[0] if seats else -1  # stays, even if seats are given up
         self.seq = 0
@@ -43,12 +67,10 @@ class Viewer:
         self.is_delayed = False  # whether updates wait for the end of a reveal delay
         self.round_view: Position | None = None  # in a round: the position if nobody else has decided in it,
         self.is_asked_in_round = False  # and whether the viewer is asked there
-        self.round_start: Position | None = None  # where that round began; another round clears the next two
-        self.round_answers: dict[int, list[int]] = {}  # by seat: the viewer's own answers that have been played,
-        self.round_positions: dict[int, Position] = {}  # and the position to which they have led
+        self.own_round: OwnRound | None = None  # that round
         self.rewound_seq = 0  # the number of the last state that took something back
         self.shown_position: Position | None = None
-        self.perspective: int | None = seats[0] if seats else eyes
+        self.perspective: int | None = seats[0] if seats else perspective
         self.times: ClockTimes | None = None  # the clocks when the last state was shown
         self.shown_at = time.monotonic()
         # The last states sent to spectators.  None goes stale: the key holds all that a state depends on.
@@ -56,11 +78,11 @@ class Viewer:
         self.reasons_seq = 0  # the state to which `cached_reasons` belongs
         self.cached_reasons = msgspec.Raw(b"[]")
 
-    def observe(self, position: Position, at: int, times: ClockTimes | None = None, is_within: bool = False) -> bool:
+    def observe(self, position: Position, at: int, times: ClockTimes | None = None, is_within_round: bool = False) -> bool:
         """Add the position after `at` decisions.  Returns whether it is shown: within a round none is."""
         self.pending.append(position)
         # A round can be as long as a whole deck, so `can_show` is not called within one: nothing is shown there anyway.
-        if self.shown_position is None or (not is_within and self.can_show(position)):
+        if self.shown_position is None or (not is_within_round and self.can_show(position)):
             self.add_frame(at, times)
             return True
         return False
@@ -76,32 +98,18 @@ class Viewer:
             and any([position.own_view_of_round(seat, [])[1] for seat in self.seats])
         )
 
-    def update_round_view(self, first: Position | None, given: dict[int, list[int]]) -> None:
-        """Show a round that began at `first` as the viewer's own answers alone have made it; `None` means no round."""
+    def update_round_view(self, start: Position | None, answers: dict[int, list[int]]) -> None:
+        """Show a round that began at `start` as the viewer's own answers alone have made it; `None` means no round."""
         self.round_view, self.is_asked_in_round = None, False
-        if first is not self.round_start:
-            self.round_start, self.round_answers, self.round_positions = first, {}, {}
-        if first is not None:
-            for seat in self.seats:
-                if not self.is_asked_in_round:
-                    self.round_view, self.is_asked_in_round = self.resolve_answers(first, seat, given.get(seat, []))
-                    self.perspective = seat
-
-    def resolve_answers(self, first: Position, seat: int, answers: list[int]) -> tuple[Position, bool]:
-        """Return where these answers lead, and whether more are asked for; reuses the cached position if they begin alike."""
-        known = self.round_answers.get(seat, [])
-        if seat in self.round_positions and answers[: len(known)] == known:
-            position, is_asked = self.round_positions[seat], True
-        else:
-            known = []
-            position, is_asked = first.own_view_of_round(seat, [])
-        for at in range(len(known), len(answers)):
-            after, is_asked = position.own_view_of_round(seat, [answers[at]])
-            if not is_asked or after is position:  # the round is over for this seat, or that is no answer here
-                return after, is_asked
-            position = after
-            self.round_answers[seat], self.round_positions[seat] = answers[: at + 1], position
-        return position, is_asked
+        if start is None:
+            self.own_round = None
+            return
+        if self.own_round is None or self.own_round.start is not start:
+            self.own_round = OwnRound(start)
+        for seat in self.seats:
+            if not self.is_asked_in_round:
+                self.round_view, self.is_asked_in_round = self.own_round.play(seat, answers.get(seat, []))
+                self.perspective = seat
 
     def retract(self, count: int) -> None:
         """Drop the last `count` positions that were not shown."""
@@ -158,28 +166,27 @@ class Viewer:
             self.perspective = now.seat
         self.add_frame(to, times)
 
-    def updates_since(self, since: int) -> dict[str, Any]:
+    def updates_since(self, since: int) -> Updates:
         """Return the events and lines after the state `since`; all of them, if that state was taken back or never existed."""
-        first = bisect_right(self.frames, since, key=seq_of)
-        known = since >= self.rewound_seq and first > 0 and self.frames[first - 1].seq == since
-        frames = self.frames[first:] if known else self.frames
+        newer = bisect_right(self.frames, since, key=seq_of)
+        is_known = since >= self.rewound_seq and newer > 0 and self.frames[newer - 1].seq == since
+        frames = self.frames[newer:] if is_known else self.frames
         return {
             "type": "state",
             "seq": self.seq,
-            "since": since if known else 0,
+            "since": since if is_known else 0,
             "seat": self.perspective,
             "rewound": 0 < since < self.rewound_seq,
             "events": join_json([frame.events for frame in frames]),
             "lines": join_json([frame.lines for frame in frames]),
         }
 
-    def state(self, since: int, is_over: bool) -> dict[str, Any]:
+    def state(self, since: int, is_over: bool) -> ViewerState:
         """Return all that this viewer may know; the table adds its own fields."""
         position = self.round_view or self.shown_position
         assert position is not None
-        content = self.updates_since(since)
         view = position.view(self.perspective)
-        content["view"], content["options"] = view, []
+        content: ViewerState = {**self.updates_since(since), "view": view, "options": []}
         if self.is_asked(is_over):
             content["asked"] = position.question_message
             labels = zip(position.options, position.messages(), strict=True)
@@ -210,7 +217,7 @@ class Viewer:
         return self.cached_reasons
 
 
-def option_payload(position: Position, option: int, label: Message) -> dict[str, Any]:
+def option_payload(position: Position, option: int, label: Message) -> OfferedOption:
     """Return an option as it is sent, with its twins if there are any: the same with another card, and not offered."""
     twins = position.twins_of(option)
     return {"option": option, "label": label, "twins": twins} if twins else {"option": option, "label": label}

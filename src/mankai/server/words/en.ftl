@@ -1,4 +1,4 @@
-# What the page and the server say to people; what belongs to both faces is in mankai/i18n/words.
+# Texts of the page and the server. Texts that the terminal shares are in mankai/i18n/words.
 
 ## Everywhere on the page
 
@@ -46,7 +46,7 @@ learn = Guided first duel
 learn-game = Guided first game
 learn-more = five minutes, every step explained
 lessons = Lessons
-lessons-more = Small positions, each with one thing to do. Whoever has done them can play.
+lessons-more = Small positions, each with one thing to do. After them you can play.
 lessons-begin = Begin
 exercise-number = { $number } of { $count }:
 exercise-done = Done!
@@ -70,7 +70,7 @@ edition = Edition
 rules-more = how it is played, on one page
 cards-more = every card, and how sure we are of it
 choose-first = Choose first with whom
-decks-more = live legality, short codes
+decks-more = legality at every step, short codes
 level-random = Seed
 level-random-more = plays at random
 level-greedy = Bud
@@ -128,7 +128,7 @@ join = Take a seat
 full = This seat is taken.
 enter = Enter
 password-asked = This table has a password.
-no-tables = No tables yet. The ones you play or watch stay in this list.
+no-tables = No tables yet. Tables that you play or watch are listed here.
 forget = Forget
 forget-sure = Forget this table?
 forget-seat = The game goes on, and your place in it is kept in this browser alone: once forgotten, nobody can give it back to you.
@@ -138,7 +138,7 @@ no-seat-here = This browser has no seat at that table. Ask for a link to play or
 no-such-table = There is no such table, or this browser has no seat at it.
 waiting-join = Waiting for the other player. Send them this link:
 waiting-many = Waiting for others. Send each of them a link of their own:
-broken-link = This link is not whole: perhaps its end was lost when it was copied. Ask for it once more.
+broken-link = This link is incomplete: perhaps its end was lost when it was copied. Ask for it again.
 only-here = These links work on this computer only. To invite another device, start the server with mankai serve --host 0.0.0.0 and open this page again: the link then has an address that others reach.
 same-network = This address works on devices in the same network as this computer: the same Wi-Fi, for instance.
 address-of-this = Address of this computer
@@ -176,7 +176,7 @@ redo = Redo
 hint = Hint
 concede = Concede
 concede-sure = Concede this duel?
-concede-many = Give up your seat? A computer plays it on.
+concede-many = Give up your seat? A computer will play on for you.
 undo-asked = { $who } asks to take back the last decision.
 undo-asks = The other player asks to take back their last decision.
 undo-waits = You have asked to take your last decision back, and wait for the answer.
@@ -192,8 +192,8 @@ command-hint = “play 3”, “forward”, “where”, “help”
 keys = Keys
 reconnecting = The connection is lost. Trying again…
 unreachable = The server cannot be reached.
-page-waits = Many people come here at this moment. This page tries again by itself in { $seconds } seconds.
-server-is-busy = The server has much to do at this moment: waiting…
+page-waits = Many people are here at this moment. This page tries again by itself in { $seconds } seconds.
+server-is-busy = The server is busy at this moment: waiting…
 answered-wrongly = The server answered { $status }.
 spectating = You are watching
 viewpoint = Viewpoint
@@ -221,7 +221,7 @@ watchers = watching now: { $number }
 watch-later = They see everything { $time } later.
 agree-hands = Spectators may see my hand
 agree-opponents = Anybody with the link to watch can be a spectator, your opponents too: they can then look at your hand in a second window.
-agree-all = They do once everybody agrees; each can take it back.
+agree-all = They see the hands once everybody agrees; each player can take that back.
 chat = Chat
 chat-players = Only the players read this until the game is over.
 chat-watchers = Only spectators read this until the game is over.
@@ -319,7 +319,7 @@ favourites = Favourites
 legal = This deck is ready to play.
 play-deck = Play this deck
 
-## Any game that brings no face of its own
+## Any game without a board of its own
 
 question = What do you do?
 somebody-decides = Somebody else decides.
@@ -347,7 +347,7 @@ pace-100 = usual
 pace-50 = fast
 contrast = High contrast
 text-size = Text size
-always-ask = Always ask me, also when I have nothing to answer with (nobody learns of it)
+always-ask = Always ask me, even when I have no answer (nobody else learns of it)
 confirm = Tap twice to choose
 
 ## Why something was refused, by the code of the refusal or by what it is about.
@@ -368,34 +368,34 @@ refusal-no-new-table = The server cannot write anything down now, so there is no
 refusal-wrong_origin = This page may not ask here.
 refusal-crowded = There are too many connections from your address.
 refusal-too_large = That is too large: at most { $bytes } bytes.
-refusal-too-many-views = This would be { $views } views, and at most { $most } are told: choose one seat.
-refusal-not_allowed = Only whoever runs this server may do that.
+refusal-too-many-views = This would be { $views } views, and at most { $most } are allowed: choose one seat.
+refusal-not_allowed = Only the operator of this server may do that.
 
 refusal-flood = Too much at once: wait a moment.
 refusal-flood-chat = Too many lines at once: wait a moment.
-refusal-flood-look = You look through other eyes too often: wait a moment.
+refusal-flood-look = You change the viewpoint too often: wait a moment.
 refusal-flood-passwords = Too many passwords tried: wait a minute.
 refusal-flood-replays = Too many replays at once: wait a moment.
 refusal-flood-tables = Too many new tables: wait a moment.
-refusal-flood-thoughts = Computers still think about too much for you: wait a moment.
+refusal-flood-thoughts = Computers are still thinking about too much for you: wait a moment.
 
 refusal-wrong_secret = This does not fit this table, or this browser has no seat at it.
 refusal-needs_password = This table has a password.
 refusal-wrong_password = That is not the password of this table.
 refusal-taken = Somebody has used this invite already.
 refusal-seat-given-up = This seat has been given up.
-refusal-knows-what-is-hidden = Whoever plays on from a known game knows what is hidden: nobody can be invited to it.
-refusal-theirs-to-decide = Whoever is invited decides that for themselves.
+refusal-knows-what-is-hidden = A player who continues a known game knows its hidden cards: nobody can be invited to it.
+refusal-theirs-to-decide = Invited players decide that for themselves.
 
 refusal-stale = That was an answer to an earlier question.
 refusal-over = The game is over.
 refusal-not_over = The game is not over yet.
-refusal-leads-on = What is hidden in this game still matters in those to which it leads.
+refusal-leads-on = Hidden cards of this game still matter in the games that follow it.
 refusal-not_asked = You are not asked anything now.
 refusal-illegal = { $why }
 refusal-no-such-option = There is no such option.
 refusal-not_possible = That is not possible now.
-refusal-watching = Who watches does not play.
+refusal-watching = Spectators do not play.
 refusal-too-long = Too much has happened at this table: it can only come to its end.
 refusal-changes-used-up = Too much has been taken back and changed at this table: from now on it takes only decisions.
 refusal-time-up = Your time is up.

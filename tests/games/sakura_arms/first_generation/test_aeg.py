@@ -1,4 +1,4 @@
-"""AEG's edition: how it is set up, what it calls things, and what it refuses."""
+"""AEG's edition: set-up, words and refusals."""
 
 from __future__ import annotations
 
@@ -8,14 +8,28 @@ from typing import Any
 import pytest
 
 import mankai
-from duelling import FOE, ME, actions, answer, figures, foe, labels, me, said, state, type_line, why_not, zones
-from duelling import scene as any_scene
 from mankai import BadSave, BadScene, BadSetup, Position
 from mankai.games.sakura_arms.rules.cards.base import span
 from mankai.games.sakura_arms.rules.constants import FACE_DOWN
 from mankai.games.sakura_arms.rules.editions.aeg import GAME as AEG
 from mankai.games.sakura_arms.rules.editions.level99 import GAME as LEVEL99
 from mankai.kernel.records import checksum
+from support.games.sakura_arms_scenes import (
+    FOE,
+    ME,
+    actions,
+    answer,
+    figures,
+    foe,
+    labels,
+    me,
+    state,
+    type_line,
+    why_not,
+    words_for,
+    zones,
+)
+from support.games.sakura_arms_scenes import scene as any_scene
 
 RED = "Raging Red Blade"
 BLUE = "Elegant Blue Dance"
@@ -26,7 +40,7 @@ def scene(**description: Any) -> Position:
 
 
 def decks(position: Position) -> list[list[str]]:
-    """The decks of both players, in the order of the alphabet."""
+    """The decks of both players, in alphabetical order."""
     return [sorted(half["hand"] + half["deck"] + half["ready"]) for half in (me(position), foe(position))]
 
 
@@ -164,7 +178,7 @@ def test_reasons_are_in_aegs_words() -> None:
 
 
 def told(start: Position, *choices: str) -> list[str]:
-    """The log of these choices."""
+    """The log after these choices."""
     lines: list[str] = []
     for choice in choices:
         start = start.play(start.options[labels(start).index(choice)])
@@ -198,7 +212,7 @@ def test_the_legend_names_zones_types_and_how_sure_we_are() -> None:
     assert zones(AEG)[:8] == [
         "hand", "deck", "played pile", "discard pile", "play", "being played", "available Special cards", "Devoted Special cards"
     ]  # fmt: skip
-    assert (said(AEG, "word-goddesses"), said(AEG, "word-foe")) == ("Megami", "opponent")
+    assert (words_for(AEG, "word-goddesses"), words_for(AEG, "word-foe")) == ("Megami", "opponent")
     cards = {card.name: card for card in AEG.cards}
     assert type_line(AEG, cards["Smoke"]) == "Enhancement, Throughout"
     assert type_line(AEG, cards["Backstep"]) == "Action"
@@ -215,7 +229,7 @@ def test_the_discard_pile_is_the_owners_alone_to_look_at() -> None:
     assert paid.view(ME)["zones"][FACE_DOWN][0] >= 0 > paid.view(FOE)["zones"][FACE_DOWN][0]
 
 
-# What is refused.
+# Refusals.
 
 RED_CARDS = AEG.first_decks[0].cards
 BAD_SETUPS: list[tuple[dict[str, Any], str]] = [
@@ -286,7 +300,7 @@ def test_a_scene_of_another_edition_is_refused(description: dict[str, Any], mess
 
 
 def renamed(position: Position, game: str) -> str:
-    """A save that says it is of another game, with a check sum that fits."""
+    """A save that claims to be of another game, with a correct checksum."""
     content = json.loads(position.save())
     content["game"], content["rules"] = game, mankai.game(game).version
     content["check"] = checksum(content)

@@ -1,4 +1,4 @@
-"""The Beta edition: how it is set up, what it calls things, its Before attack step, and what it refuses."""
+"""The Beta edition: set-up, words, the Before attack step, and refusals."""
 
 from __future__ import annotations
 
@@ -7,14 +7,14 @@ from typing import Any
 import pytest
 
 import mankai
-from duelling import FOE, ME, actions, answer, foe, labels, me, said, state, type_line, zones
-from duelling import scene as any_scene
 from mankai import BadSave, BadSetup, Position
 from mankai.games.sakura_arms.rules.cards.base import STAND_IN
 from mankai.games.sakura_arms.rules.editions.aeg import GAME as AEG
 from mankai.games.sakura_arms.rules.editions.beta import GAME as BETA
 from mankai.games.sakura_arms.rules.editions.first_generation import FirstGeneration
 from mankai.games.sakura_arms.rules.vocabulary import DISTANCE, SHADOW, Attack, Card, Goddess, Player, at, revised
+from support.games.sakura_arms_scenes import FOE, ME, actions, answer, foe, labels, me, state, type_line, words_for, zones
+from support.games.sakura_arms_scenes import scene as any_scene
 
 
 def scene(**description: Any) -> Position:
@@ -83,7 +83,7 @@ def test_the_player_is_told_that_all_cards_are_stand_ins() -> None:
     legend = BETA.legend()
     assert {card["provenance"] for card in legend["cards"]} == {STAND_IN}
     for goddess in legend["goddesses"]:
-        assert "stand-ins" in said(BETA, f"{goddess['key']}.provenance")
+        assert "stand-ins" in words_for(BETA, f"{goddess['key']}.provenance")
 
 
 # Words.
@@ -106,11 +106,14 @@ def test_the_legend_is_in_the_beta_editions_words() -> None:
     cards = {card.name: card for card in BETA.cards}
     assert type_line(BETA, cards["Smoke"]) == "Enhance, Throughout"
     assert cards["Overawe"].text.startswith("While this is out, 1 or more damage by an attack")
-    assert said(BETA, "card-tokoyo-everlasting-migratory.text") == "After attack: regain your stock without damage to your Life."
+    assert (
+        words_for(BETA, "card-tokoyo-everlasting-migratory.text")
+        == "After attack: regain your stock without damage to your Life."
+    )
 
 
 def choose(position: Position, *choices: str) -> Position:
-    """As `answer`, without saving: a made edition is not installed, and a log is told once."""
+    """Answer as `answer` does, without saving, because the edition of the test is not installed."""
     for choice in choices:
         position = position.play(position.options[labels(position).index(choice)])
     return position
@@ -153,7 +156,7 @@ class Hop(Card):
 
 
 def made(rules: FirstGeneration) -> FirstGeneration:
-    """An edition that attacks in the steps of another, with cards made for it."""
+    """An edition with the attack steps of another, and cards made for it."""
     cards = [
         revised(Pounce(), reach=at(3), damage=(2, 1)),
         revised(Weigh(), reach=at(3), damage=(2, 1)),
@@ -191,7 +194,7 @@ def test_aegs_edition_has_no_such_step() -> None:
     assert state(choose(start, "play Pounce"))["distance"] == 3
 
 
-# What is refused.
+# Refusals.
 
 
 @pytest.mark.parametrize(

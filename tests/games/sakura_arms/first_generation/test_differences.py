@@ -8,7 +8,6 @@ from typing import Any
 
 import pytest
 
-from duelling import actions, foe, labels, me, said, scene, state, type_line, zones
 from mankai import BadSetup, Position
 from mankai.games.sakura_arms.rules.constants import FACE_DOWN, HAND
 from mankai.games.sakura_arms.rules.editions.aeg import GAME as AEG
@@ -33,8 +32,9 @@ from mankai.games.sakura_arms.rules.vocabulary import (
     revised,
     span,
 )
+from support.games.sakura_arms_scenes import actions, foe, labels, me, scene, state, type_line, words_for, zones
 
-LEVEL99 = GAME.original_edition()  # what lies in the box that its rulebook is of
+LEVEL99 = GAME.original_edition()  # the goddesses in the box of its rulebook
 
 ROWS: dict[str, dict[str, str]] = {
     row["point"]: row
@@ -44,7 +44,7 @@ Ends = dict[Edition, object]
 
 
 def shows(point: str, beta: Any, aeg: Any, level99: Any) -> pytest.MarkDecorator:
-    """Marks a scene of a row with how it ends in the three editions."""
+    """Mark a scene of a row with its ending in the three editions."""
     return pytest.mark.row(point, {BETA: beta, AEG: aeg, LEVEL99: level99})
 
 
@@ -60,7 +60,7 @@ def edition(request: pytest.FixtureRequest) -> Edition:
 
 @pytest.fixture
 def expected(request: pytest.FixtureRequest, edition: Edition) -> Any:
-    """How the scene ends in this edition."""
+    """The ending of the scene in this edition."""
     mark = request.node.get_closest_marker("row")
     assert mark is not None, "this scene belongs to no row"
     _, ends = mark.args
@@ -69,7 +69,7 @@ def expected(request: pytest.FixtureRequest, edition: Edition) -> Any:
 
 @pytest.fixture
 def scenes(request: pytest.FixtureRequest) -> list[tuple[str, Ends]]:
-    """Of every scene below: its row, and how it ends."""
+    """Every scene below: its row, and its endings."""
     tests = [test for name, test in vars(request.module).items() if name.startswith("test_")]
     return [mark.args for test in tests for mark in getattr(test, "pytestmark", []) if mark.name == "row"]
 
@@ -81,7 +81,7 @@ def choose(position: Position, *choices: str) -> Position:
 
 
 def named(edition: Edition, japanese: str) -> str:
-    """What an edition calls a card; empty where it has none such."""
+    """An edition's name for a card; empty if it has no such card."""
     return next((card.name for card in edition.cards if card.japanese == japanese), "")
 
 
@@ -90,7 +90,7 @@ def in_reach(edition: Edition) -> int:
     return 3 if edition is LEVEL99 else 2
 
 
-# Cards made for differences, in an edition of the same kind that takes the same steps.
+# Cards made for differences, in an edition of the same kind with the same steps.
 
 
 class Pounce(Card):
@@ -209,12 +209,12 @@ def against(edition: Edition, card: str, mine: dict[str, Any] | None = None, **t
 
 @shows("what a character is called", "Megami", "Megami", "goddess")
 def test_word_for_a_character(edition: Edition, expected: Any) -> None:
-    assert said(edition, "word-goddess") == expected
+    assert words_for(edition, "word-goddess") == expected
 
 
 @shows("kinds of cards", "normal cards / special cards", "Normal cards / Special cards", "Normal cards / Ultimates")
 def test_words_for_kinds(edition: Edition, expected: Any) -> None:
-    assert f"{said(edition, 'word-normals')} / {said(edition, 'word-ultimates')}" == expected
+    assert f"{words_for(edition, 'word-normals')} / {words_for(edition, 'word-ultimates')}" == expected
 
 
 @shows("types of cards", "Enhance / Action / Attack", "Enhancement / Action / Attack", "Enchantment / Utility / Attack")
@@ -294,7 +294,7 @@ def test_words_for_a_card_not_drawn(edition: Edition, expected: Any) -> None:
     ["After", "Disenchant", "Initialize", "Ongoing", "Used"],
 )
 def test_timing_words(edition: Edition, expected: Any) -> None:
-    """Those that open a sentence on a card of this edition; none has Before attack, or End."""
+    """The timing words on cards of this edition; none has Before attack, or End."""
     known = [
         "Initialize", "Ongoing", "Disenchant", "Before attack", "After Attack", "After attack", "After", "Forced", "Always",
         "Effective", "End", "Used",
@@ -344,7 +344,7 @@ def test_flare_and_shadow_at_the_start(edition: Edition, expected: Any) -> None:
 
 
 def actions_at(edition: Edition, distance: int, **mine: Any) -> list[int]:
-    """Which of the four Basic Actions that all editions have can be taken."""
+    """The possible ones of the four Basic Actions that all editions have."""
     offered = labels(scene(edition, distance=distance, me={"vigor": 1, **mine}))
     return [number for number, action in enumerate(actions(edition)[:4]) if action in offered]
 
@@ -382,7 +382,7 @@ IN_TURN = ([0, 1, 1, 0], True)
 
 
 def who_picks(edition: Edition, copies: int) -> tuple[list[int], bool]:
-    """Who picks, one after another; and whether one sees what the other has picked."""
+    """The order of picks; and whether a player sees the other's pick."""
     position = begun(edition, goddesses="choose", copies=copies)
     seats: list[int] = []
     is_seen = False
@@ -411,7 +411,7 @@ def test_both_may_hold_the_same(edition: Edition, expected: Any) -> None:
 
 @shows_alike("building a deck", ([22, 21, 20], 10, 7, 3))
 def test_building_a_deck(edition: Edition, expected: Any) -> None:
-    """Between how many cards one chooses at first, how often, and what one has then."""
+    """The number of cards to choose from at first, the number of choices, and the deck."""
     position = begun(edition, goddesses=[["yurina", "himika"], ["himika", "tokoyo"]], copies=2, decks="choose")
     counts: list[int] = []
     while position.question == "deck" and position.seat == 0:
@@ -422,7 +422,7 @@ def test_building_a_deck(edition: Edition, expected: Any) -> None:
 
 @shows_alike("first player", ([0, 1], {0, 1}))
 def test_first_players(edition: Edition, expected: Any) -> None:
-    """As wished; and by chance."""
+    """As set, and at random."""
     wished = [begun(edition, first=seat).seat for seat in (0, 1)]
     assert (wished, {edition.start(seed=seed).seat for seed in range(8)}) == expected
 
@@ -434,7 +434,7 @@ def test_opening_hands(edition: Edition, expected: Any) -> None:
 
 @shows_alike("mulligan", ([1, 1, 1, 0], 3, 4, True))
 def test_mulligan(edition: Edition, expected: Any) -> None:
-    """Who is asked: the first player, who puts back two cards, and the second; then hand and deck, and what lies below."""
+    """The questions of the mulligan: the first player puts back two cards; then hand and deck, and the cards at the bottom."""
     position = begun(edition, first=1)
     seats, back = [], foe(position)["hand"][:2]
     for choice in (f"put back {back[0]}", f"put back {back[1]}", "keep", "keep"):
@@ -458,7 +458,7 @@ def test_no_life_left(edition: Edition, expected: Any) -> None:
 
 @shows_alike("both without Life", [0.0, 1.0])
 def test_one_after_the_other(edition: Edition, expected: Any) -> None:
-    """Damage to both from one effect is dealt to one after the other, and whoever is without Life first has lost."""
+    """Damage to both from one effect is dealt to one after the other, and the first player without Life has lost."""
     assert against(edition, "Doom", {"life": 1}, life=1).scores == expected
 
 
@@ -482,7 +482,7 @@ def test_first_game(edition: Edition, expected: Any) -> None:
 
 @shows_alike("first turns", [(1, 0, "main"), (2, 1, "main"), (3, 1, "reshuffle")])
 def test_first_turns(edition: Edition, expected: Any) -> None:
-    """Turn, Vigor of whose it is, and what is asked first."""
+    """The turn, the Vigor of its player, and the first question."""
     position = choose(begun(edition, first=0), "keep", "keep")
     found: list[tuple[int, int, str]] = []
     while len(found) < 3:
@@ -495,7 +495,7 @@ def test_first_turns(edition: Edition, expected: Any) -> None:
 
 @shows("Vigor at the start of a turn", (1, 0), (1, 0), (0, 0))
 def test_vigor_after_backdraft(edition: Edition, expected: Any) -> None:
-    """The opponent's Vigor in the turn after it, and whether they are Stunned then."""
+    """The opponent's Vigor in the turn after it, and whether they are Stunned."""
     name = named(edition, "バックドラフト")
     start = scene(edition, distance=5, me={"hand": [name], "vigor": 1}, foe={"deck": ["Slash", "Brandish"]})
     theirs = choose(start, f"play {name}", "end turn")
@@ -510,13 +510,13 @@ def test_vigor_grows_to_two(edition: Edition, expected: Any) -> None:
 
 @shows_alike("Enchantments at the start of a turn", ({}, ["Overawe"], {"Overawe": 1}, 2))
 def test_enchantments_wear_off(edition: Edition, expected: Any) -> None:
-    """One's own with 1 Sakura, the opponent's with 2, and what came to Shadow."""
+    """The player's own Enchantment with 1 Sakura, the opponent's with 2, and the Sakura that came to Shadow."""
     start = scene(edition, distance=9, phase="start", shadow=0, **worn(edition))
     assert (me(start)["in_play"], me(start)["discard"], foe(start)["in_play"], state(start)["shadow"]) == expected
 
 
 def worn(edition: Edition) -> dict[str, dict[str, Any]]:
-    """Overawe on both sides, and what is left over in Flare."""
+    """Overawe on both sides, and the Sakura left in Flare."""
     left = edition.sakura - 9 - 3 - 3 - 3 - edition.life - 5
     return {"me": {"in_play": {"Overawe": 1}}, "foe": {"in_play": {"Overawe": 2}, "life": 5, "flare": left}}
 
@@ -530,7 +530,7 @@ def test_who_orders_disenchants(edition: Edition, expected: Any) -> None:
 
 @shows_alike("reshuffling", ([], [], 3, -1))
 def test_reshuffled(edition: Edition, expected: Any) -> None:
-    """Both piles, the cards one has then in deck and hand, and Life."""
+    """Both piles, the cards in deck and hand, and Life."""
     piles = {"deck": ["Slash"], "discard": ["Brandish"], "face_down": ["Overawe"], "aura": 0}
     start = scene(edition, distance=5, phase="start", me=piles)
     done = me(start.play(start.options[0]))
@@ -556,7 +556,7 @@ def without_cards(edition: Edition, aura: int) -> Position:
 
 @shows_alike("a card that cannot be drawn", (0, ["take 1 to Life", "take 1 to Aura"], -1))
 def test_cards_not_drawn(edition: Edition, expected: Any) -> None:
-    """Who is asked what; and what becomes of Life when Aura is empty."""
+    """The questions, and the Life that is left when Aura is empty."""
     asked = without_cards(edition, 1)
     assert (asked.seat, labels(asked), me(without_cards(edition, 0))["life"] - edition.life) == expected
 
@@ -569,7 +569,7 @@ def test_throughout_first_or_never(edition: Edition, expected: Any) -> None:
 
 @shows_alike("end phase", ("hand limit", ["Crash", "Graze", "Volley", "Leap"], 2))
 def test_end_before_hand_limit(edition: Edition, expected: Any) -> None:
-    """What an End effect draws is there when the hand is cut to two."""
+    """Cards drawn by an End effect count for the hand limit."""
     half = {"hand": ["Crash", "Graze", "Volley"], "deck": ["Leap"], "in_play": {"Ward": 2}}
     cut = scene(made(edition), distance=5, phase="end", me=half)
     hand = list(me(cut)["hand"])
@@ -589,7 +589,7 @@ def test_many_cards_in_hand(edition: Edition, expected: Any) -> None:
 
 
 def moved(edition: Edition, action: int) -> tuple[str, int, int, int, int]:
-    """What an action is called, and what it does to Distance, Aura, Flare and Shadow."""
+    """The name of an action, and its effect on Distance, Aura, Flare and Shadow."""
     start = scene(edition, distance=5, me={"vigor": 1})
     done = choose(start, actions(edition)[action])
     change = [me(done)[area] - me(start)[area] for area in ("aura", "flare")]
@@ -627,7 +627,7 @@ def test_from_shadow_to_distance(edition: Edition, expected: Any) -> None:
 
 @shows("number of Basic Actions", 4, 4, 5)
 def test_basic_actions(edition: Edition, expected: Any) -> None:
-    """All that can be taken where nothing stands in the way; at Distance 2 and at 5."""
+    """All possible actions without obstacles, at Distance 2 and at 5."""
     found: set[str] = set()
     for distance in (2, 5):
         found |= set(labels(scene(edition, distance=distance, me={"vigor": 1})))
@@ -678,7 +678,7 @@ def test_where_played_cards_go(edition: Edition, expected: Any) -> None:
 
 @shows_alike("tokens of an Enhancement", (["0 from Aura", "1 from Aura", "2 from Aura"], 1))
 def test_charges(edition: Edition, expected: Any) -> None:
-    """From where they come; and how many lie there if Aura has but one and Shadow none."""
+    """The source of the Sakura; and their number if Aura has only one and Shadow none."""
     left = edition.sakura - 3 - 1 - 3 - 2 * edition.life
     poor = scene(made(edition), distance=3, shadow=0, me={"hand": ["Ward", "Gather"], "aura": 1}, foe={"flare": left})
     assert (labels(against(edition, "Ward")), me(choose(poor, "play Ward"))["in_play"]["Ward"]) == expected
@@ -711,7 +711,7 @@ def test_where_an_enhancement_lies_during_its_disenchant(edition: Edition, expec
 
 @shows_alike("cost of special cards", (False, 1, 2))
 def test_paying_with_flare(edition: Edition, expected: Any) -> None:
-    """Whether it can be played with too little; what is left of 3 Flare; what came to Shadow."""
+    """Whether it can be played with too little; the rest of 3 Flare; the Sakura in Shadow."""
     poor = scene(made(edition), distance=5, me={"ready": ["Last Word"], "flare": 1, "vigor": 1})
     rich = scene(made(edition), distance=5, me={"ready": ["Last Word"], "flare": 3, "vigor": 1})
     done = choose(rich, "play Last Word")
@@ -720,7 +720,7 @@ def test_paying_with_flare(edition: Edition, expected: Any) -> None:
 
 @shows_alike("Throughout", "foe")
 def test_nothing_after_throughout(edition: Edition, expected: Any) -> None:
-    """Whose turn it is after it, with Vigor and a card left."""
+    """The player of the next turn, with Vigor and a card left."""
     start = scene(made(edition), distance=5, me={"hand": ["Grand Plan", "Gather"], "vigor": 2}, foe={"vigor": 1})
     assert state(choose(start, "play Grand Plan"))["turn"] == expected
 
@@ -743,7 +743,7 @@ def test_effect_of_a_reaction_first(edition: Edition, expected: Any) -> None:
 
 @shows_alike("attack, step 3", ("main", 3, 0, 1))
 def test_out_of_range(edition: Edition, expected: Any) -> None:
-    """What is asked next; the opponent's Aura and lost Life; and nothing of what comes after an attack."""
+    """The next question; the opponent's Aura and lost Life; and no After effect."""
     done = dodged(edition)
     assert (done.question, foe(done)["aura"], edition.life - foe(done)["life"], me(done)["vigor"]) == expected
 
@@ -773,7 +773,7 @@ def test_where_attacks_go(edition: Edition, expected: Any) -> None:
 
 @shows_alike("Reactions to one attack", (["no Reaction", "play Riposte", "play Sidestep"], ["take 2 to Aura", "take 1 to Life"]))
 def test_after_one_reaction(edition: Edition, expected: Any) -> None:
-    """What is asked at first; and when one of the two Reactions has been played and has hit."""
+    """The first question; and the one after one of two Reactions was played and hit."""
     asked = against(edition, "Thrust", {"aura": 0}, hand=["Riposte", "Sidestep"])
     assert (labels(asked), labels(choose(asked, "play Riposte"))) == expected
 
@@ -793,7 +793,7 @@ def test_reactions_to_an_effect(edition: Edition, expected: Any) -> None:
 
 
 def suffered(edition: Edition, damage: str) -> tuple[int, int, int, int]:
-    """What becomes of Aura, Life and Flare of whoever is hit, and of Shadow."""
+    """The Aura, Life and Flare of the damaged player, and Shadow, after the attack."""
     struck = against(edition, "Thrust")
     done = choose(struck, damage)
     change = [foe(done)[area] - foe(struck)[area] for area in ("aura", "life", "flare")]
@@ -827,7 +827,7 @@ def test_damage_that_is_none(edition: Edition, expected: Any) -> None:
 
 @shows_alike("damage of 0", (3, 2))
 def test_damage_of_nothing_grows(edition: Edition, expected: Any) -> None:
-    """Aura before 0/- with +1/+1 and after it."""
+    """Aura before and after 0/- with +1/+1."""
     before = scene(made(edition), distance=3, me={"hand": ["Swell"], "vigor": 1})
     assert (foe(before)["aura"], foe(choose(before, "play Swell"))["aura"]) == expected
 
@@ -865,7 +865,7 @@ def test_guarded_against_life_damage(edition: Edition, expected: Any) -> None:
 
 @shows("Unguarded, Concentration", (True, []), (False, ["Overawe"]), (True, []))
 def test_guarded_against_reshuffling(edition: Edition, expected: Any) -> None:
-    """Whether it is still in play, or else where: not shuffled in, since the damage came last."""
+    """Whether it is still in play, or else its place: not shuffled in, because the damage came last."""
     start = scene(edition, distance=5, phase="start", me={"in_play": {"Overawe": 2}, "discard": ["Slash", "Brandish"]})
     done = me(start.play(start.options[0]))
     assert done["life"] == edition.life - 1
@@ -901,14 +901,14 @@ def test_immediate_resurgence(edition: Edition, expected: Any) -> None:
 
 @shows_alike("Resurgence", 1)
 def test_resurgence_in_the_end_phase(edition: Edition, expected: Any) -> None:
-    """How many special cards are ready again: Vermillion Field, with an empty hand."""
+    """The number of special cards that are ready again: Vermillion Field, with an empty hand."""
     name = named(edition, "ヴァーミリオンフィールド")
     assert len(me(scene(edition, distance=5, phase="end", me={"used": [name]}, foe={"vigor": 1}))["ready"]) == expected
 
 
 @shows("Seal", [], ["Slash"], [])
 def test_out_of_the_game(edition: Edition, expected: Any) -> None:
-    """What lies out of the game once the card that seals, if there is one, has been played."""
+    """The cards out of the game once the card that seals, if there is one, has been played."""
     half = {"ready": ["Shake the Mind"], "flare": 4, "vigor": 1} if named(edition, "完全論破") else {"vigor": 1}
     start = scene(edition, distance=5, me=half, foe={"discard": ["Slash"]})
     assert foe(start.play(start.options[-1]))["sealed"] == expected
@@ -916,7 +916,7 @@ def test_out_of_the_game(edition: Edition, expected: Any) -> None:
 
 @shows("change of Range", [], [6], [3])
 def test_range_gained(edition: Edition, expected: Any) -> None:
-    """At which Distances an attack reaches only thanks to another card that increases Ranges."""
+    """The Distances at which an attack reaches only because another card increases Ranges."""
     if edition is BETA:
         starts = [scene(edition, distance=distance, me={"hand": ["Shoot"]}) for distance in range(4)]
         gained = [distance for distance, start in enumerate(starts) if "play Shoot" in labels(start)]
@@ -968,7 +968,7 @@ def test_before_a_reshuffle(edition: Edition, expected: Any) -> None:
 
 @shows("keywords of Level 99 alone", (0, 4), (0, 4), (1, 3))
 def test_stun(edition: Edition, expected: Any) -> None:
-    """What Backdraft, or Blaze, does to the opponent: Stun, Aura."""
+    """The effect of Backdraft, or Blaze, on the opponent: Stun, Aura."""
     name = named(edition, "バックドラフト")
     after = choose(scene(edition, distance=5, me={"hand": [name], "vigor": 1}, foe={"flare": 1}), f"play {name}")
     assert (foe(after)["stunned"], foe(after)["aura"]) == expected
@@ -983,7 +983,7 @@ def test_not_limited(edition: Edition, expected: Any) -> None:
 
 @shows("keywords of Level 99 alone", [], [], ["Inevitable", "Limited", "Negate", "Overkill", "Stun", "Used"])
 def test_keywords_on_cards(edition: Edition, expected: Any) -> None:
-    """Of the words that only Level 99 explains: those that its six goddesses print."""
+    """The keywords that only Level 99 explains and its six goddesses print."""
     known = ["Stun", "Inevitable", "Limited", "Full Force", "Overkill", "Suspend", "Negate", "Used"]
     texts = " ".join([card.text for card in edition.cards])
     assert sorted([word for word in known if word in texts]) == expected
@@ -994,14 +994,14 @@ def test_keywords_on_cards(edition: Edition, expected: Any) -> None:
 
 @shows_alike("too few tokens to move", (4, 1))
 def test_as_many_as_possible(edition: Edition, expected: Any) -> None:
-    """Nine Sakura to Aura, of which two fit; then one of them on to Flare."""
+    """Nine Sakura to Aura, two of which fit; then one of them on to Flare."""
     done = against(edition, "Gather")
     assert (me(done)["aura"], me(done)["flare"]) == expected
 
 
 @shows_alike("card against rulebook", (1, 0))
 def test_nearer_than_master_distance(edition: Edition, expected: Any) -> None:
-    """A card moves on where no Basic Action does; Aura takes it."""
+    """A card moves on where no Basic Action does; Aura takes the Sakura."""
     start = scene(made(edition), distance=2, me={"hand": ["Leap"], "vigor": 1, "aura": 3})
     done = choose(start, "play Leap")
     assert (state(done)["distance"], 4 - me(done)["aura"]) == expected
@@ -1009,7 +1009,7 @@ def test_nearer_than_master_distance(edition: Edition, expected: Any) -> None:
 
 @shows_alike("may against may not", (4, 5))
 def test_forbidden_and_allowed(edition: Edition, expected: Any) -> None:
-    """The Distance after a card that lets one move forward: as it is, and where another card forbids that."""
+    """The Distance after a card that lets its player move forward, without and with a card that forbids it."""
     mine = {"hand": ["Sneak"], "vigor": 1}
     free = scene(made(edition), distance=5, me=mine)
     barred = scene(made(edition), distance=5, me=mine, foe={"in_play": {"Ward": 2}})
@@ -1038,13 +1038,13 @@ def test_who_sees_face_down_cards(edition: Edition, expected: Any) -> None:
 
 @shows("other modes of play", "draft", "draft", "draft, epic, drafted")
 def test_what_a_set_up_has(edition: Edition, expected: Any) -> None:
-    """But for the rule for experienced players, which is no mode."""
+    """All set-up keys except the rule for experienced players, which is no mode."""
     with pytest.raises(BadSetup) as refused:
         begun(edition, mode="Epic Battle")
     assert str(refused.value).split("copies, ")[1].removesuffix(", experienced") == expected
 
 
-# 8. Which printing the cards are of.
+# 8. The printing of the cards.
 
 
 @shows("Gash", ["take 3 to Aura", "take 2 to Life"], ["take 3 to Aura", "take 2 to Life"], None)
@@ -1085,7 +1085,7 @@ def test_reacting_with_vigor_two(edition: Edition, expected: Any) -> None:
 
 @shows("Protest", None, (3, 3), None)
 def test_slash_against_protest(edition: Edition, expected: Any) -> None:
-    """Aura of whoever protested; and of whoever struck, who was hit for 1 at Range 2."""
+    """The Aura of the player of Protest; and of the attacker, who was hit for 1 at Range 2."""
     if not named(edition, "反論"):
         assert expected is None
         return
@@ -1098,7 +1098,7 @@ def test_slash_against_protest(edition: Edition, expected: Any) -> None:
 
 @shows("Resonant Beat", None, (4, 3), None)
 def test_resonant_beat(edition: Edition, expected: Any) -> None:
-    """The opponent's Aura afterwards, of 4 and of 5."""
+    """The opponent's Aura afterwards, from 4 and from 5."""
     if not named(edition, "響鳴共振"):
         assert expected is None
         return
@@ -1110,7 +1110,7 @@ def test_resonant_beat(edition: Edition, expected: Any) -> None:
 
 @shows("Spirit of Fire", (3, 1), (3, 1), (3, 2))
 def test_inferno(edition: Edition, expected: Any) -> None:
-    """Another sign of the printing: what Quick Shot deals as the third card."""
+    """Another sign of the printing: the damage of Quick Shot as the third card."""
     name = named(edition, "ラピッドファイア")
     struck = choose(scene(edition, distance=7, me={"hand": [name], "played": 2}, foe={"aura": 5}), f"play {name}")
     words = labels(struck)

@@ -10,13 +10,13 @@ from typing import Any
 import pytest
 
 import mankai
-from duelling import type_line
 from mankai.games.sakura_arms.rules.cards.base import CARRIED_OVER, SEEN, STAND_IN, UNCERTAIN, Card, Goddess, at
 from mankai.games.sakura_arms.rules.cards.goddesses import first_generation
 from mankai.games.sakura_arms.rules.cards.goddesses.yukihi import UmbrellaAttack
 from mankai.games.sakura_arms.rules.editions.aeg import GAME as AEG
 from mankai.games.sakura_arms.rules.editions.base import Edition
 from mankai.games.sakura_arms.rules.editions.beta import GAME as BETA
+from support.games.sakura_arms_scenes import type_line
 
 FOLDER = Path(__file__).parent.parent / "facts"
 EDITIONS: list[tuple[Edition, str]] = [(AEG, "aeg"), (BETA, "beta")]
@@ -133,14 +133,14 @@ def test_texts_are_in_the_words_of_their_edition(name: str) -> None:
 
 
 def test_the_editions_share_no_card() -> None:
-    """A printed card is one object: a revision for one edition must leave the others as they are."""
+    """A printed card is one object: a revision for one edition must not change the others."""
     level99 = mankai.game("sakura-arms/level99")
     assert isinstance(level99, Edition)
     every: list[Card] = [card for edition in (level99, AEG, BETA) for card in edition.cards[: len(edition.cards) // 2]]
     assert len({id(card) for card in every}) == len(every)
 
 
-# How the files are written.
+# The form of the files.
 
 MEGAMI_FILES = sorted(Path(first_generation.__file__ or "").parent.glob("[a-z]*.py"))
 EDITION_FILES = [

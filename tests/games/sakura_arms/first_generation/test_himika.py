@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
-from duelling import FOE, answer, foe, labels, me, state, why_not
-from duelling import scene as any_scene
 from mankai import Position
 from mankai.games.sakura_arms.rules.editions.aeg import GAME as AEG
+from support.games.sakura_arms_scenes import FOE, answer, foe, labels, me, state, why_not
+from support.games.sakura_arms_scenes import scene as any_scene
 
 
 def scene(**description: Any) -> Position:

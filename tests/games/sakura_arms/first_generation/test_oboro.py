@@ -6,7 +6,6 @@ from typing import Any
 
 import pytest
 
-from duelling import FOE, ME, foe, labels, me, scene, state, type_line, why_not
 from mankai import Position
 from mankai.games.sakura_arms.rules.cards.base import CARRIED_OVER, UNCERTAIN
 from mankai.games.sakura_arms.rules.cards.goddesses.first_generation.oboro import OBORO
@@ -28,6 +27,7 @@ from mankai.games.sakura_arms.rules.vocabulary import (
     revised,
     span,
 )
+from support.games.sakura_arms_scenes import FOE, ME, foe, labels, me, scene, state, type_line, why_not
 
 RESHUFFLE = "reshuffle, 1 Damage to your Life"
 FILL = ["Shadow Cloning", "Revitalize"]  # two cards to draw
@@ -93,7 +93,7 @@ def duel(**description: Any) -> Position:
 
 
 def choose(position: Position, *choices: str) -> Position:
-    """As `answer`, without saving: the made edition is not installed."""
+    """Answer as `answer` does, without saving: the made edition is not installed."""
     for choice in choices:
         words = labels(position)
         assert choice in words, f"{choice!r} is not among {words} (asked: seat {position.seat}, {position.question!r})"

@@ -9,7 +9,7 @@ import pytest
 from mankai.games.sakura_arms.rules.editions.aeg import GAME as AEG
 from mankai.games.sakura_arms.rules.editions.base import Edition
 from mankai.games.sakura_arms.rules.editions.beta import GAME as BETA
-from promises import GAMES, keep
+from support.promises import GAMES, keep
 
 BATCHES = 10
 BOTH = pytest.mark.parametrize("edition", [AEG, BETA], ids=["aeg", "beta"])

@@ -6,13 +6,13 @@ from typing import Any
 
 import pytest
 
-from duelling import FOE, ME, answer, foe, labels, me, scene, state, why_not
 from mankai import Position
 from mankai.games.sakura_arms.rules.cards.base import CARRIED_OVER
 from mankai.games.sakura_arms.rules.cards.goddesses.first_generation.saine import SAINE
 from mankai.games.sakura_arms.rules.editions.aeg import GAME
 from mankai.games.sakura_arms.rules.editions.first_generation import FirstGeneration, first_generation_steps
 from mankai.games.sakura_arms.rules.vocabulary import AURA, DASH, DISTANCE, SHADOW, Card, Goddess, Player, revised, span
+from support.games.sakura_arms_scenes import FOE, ME, answer, foe, labels, me, scene, state, why_not
 
 ANYWHERE = span(0, 10)
 FORWARD, BACKWARD = "Forward Movement", "Backward Movement"
@@ -106,7 +106,7 @@ def at_stage(**description: Any) -> Position:
 
 
 def choose(position: Position, *choices: str) -> Position:
-    """As `answer`, without saving: the made edition is not installed."""
+    """Answer as `answer` does, without saving: the made edition is not installed."""
     for choice in choices:
         words = labels(position)
         assert choice in words, f"{choice!r} is not among {words} (asked: seat {position.seat}, {position.question!r})"
@@ -115,7 +115,7 @@ def choose(position: Position, *choices: str) -> Position:
 
 
 def asked(position: Position) -> tuple[int, str, list[str]]:
-    """Who is asked, what, and what they may choose."""
+    """The seat that is asked, the question, and the options."""
     return position.seat, position.question, labels(position)
 
 
@@ -765,7 +765,7 @@ def test_silent_icebreaker_breaks_off_a_series() -> None:
 
 
 def test_what_silent_wall_pays_is_damage_all_the_same() -> None:
-    # AEG 6-6: Unguarded is lost by damage of 1 or more, whoever's Sakura pay for it.
+    # AEG 6-6: Unguarded is lost by damage of 1 or more, no matter whose Sakura pay for it.
     start = scene(
         GAME,
         distance=5,

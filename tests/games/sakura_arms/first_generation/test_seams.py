@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from duelling import answer, figures, foe, labels, me, scene, state
 from mankai import Position
 from mankai.games.sakura_arms.heuristics import threat_gap, threat_value
 from mankai.games.sakura_arms.rules.cards.goddesses.first_generation.yukihi import YUKIHI
@@ -12,6 +11,7 @@ from mankai.games.sakura_arms.rules.editions.aeg import GAME as AEG
 from mankai.games.sakura_arms.rules.editions.first_generation import FirstGeneration, first_generation_steps
 from mankai.games.sakura_arms.rules.engine.duel import Duel
 from mankai.games.sakura_arms.rules.vocabulary import BECOMES, Attack, Card, Change, Goddess, Player, revised
+from support.games.sakura_arms_scenes import answer, figures, foe, labels, me, scene, state
 
 NEEDLES = "Hidden Needles / Kept Needles"
 RUSH = "Rush of Blades"
@@ -64,7 +64,7 @@ def test_the_umbrella_is_told_by_its_sides() -> None:
 
 
 def behind_a_wall(**half: Any) -> Position:
-    """Cut Down has hit somebody behind Silent Wall."""
+    """Cut Down has hit a player behind Silent Wall."""
     mine = {"in_play": {"Silent Wall": 2}, **half}
     return answer(scene(AEG, distance=3, turn="foe", me=mine, foe={"hand": ["Cut Down"], "vigor": 1}), "play Cut Down")
 
@@ -78,7 +78,7 @@ def test_all_damage_is_taken_before_an_emptied_wall_goes() -> None:
 
 
 def test_a_wall_asks_after_damage_that_nobody_chose_too() -> None:
-    """The first question of a blow may be the wall's: an attack that deals nothing to Life, and one that deals both."""
+    """The wall may ask the first question of an attack: one without Life damage, and one that deals both."""
     only_aura = scene(
         AEG, distance=3, turn="foe", me={"in_play": {"Silent Wall": 2}}, foe={"in_play": {"Overawe": 1}, "vigor": 1}
     )

@@ -6,7 +6,6 @@ from typing import Any
 
 import pytest
 
-from duelling import FOE, ME, answer, foe, labels, me, scene, state, why_not
 from mankai import Position
 from mankai.games.sakura_arms.rules.cards.base import CARRIED_OVER, SEEN, UNCERTAIN
 from mankai.games.sakura_arms.rules.cards.goddesses.first_generation.shinra import SHINRA
@@ -26,6 +25,7 @@ from mankai.games.sakura_arms.rules.vocabulary import (
     revised,
     span,
 )
+from support.games.sakura_arms_scenes import FOE, ME, answer, foe, labels, me, scene, state, why_not
 
 ANYWHERE = span(0, 10)
 FORWARD, BACKWARD = "Forward Movement", "Backward Movement"
@@ -89,7 +89,7 @@ def at_stage(**description: Any) -> Position:
 
 
 def choose(position: Position, *choices: str) -> Position:
-    """As `answer`, without saving: the made edition is not installed."""
+    """Answer as `answer` does, without saving: the made edition is not installed."""
     for choice in choices:
         words = labels(position)
         assert choice in words, f"{choice!r} is not among {words} (asked: seat {position.seat}, {position.question!r})"
@@ -98,7 +98,7 @@ def choose(position: Position, *choices: str) -> Position:
 
 
 def idle(position: Position, until_turn: int) -> Position:
-    """Nobody does anything, until that turn's Main Phase."""
+    """Play on without actions until that turn's Main Phase."""
     while state(position)["turns"] < until_turn or position.question != "main":
         words = labels(position)
         idly = [word for word in ("end turn", "do not reshuffle", "take 1 to Life") if word in words]
@@ -107,7 +107,7 @@ def idle(position: Position, until_turn: int) -> Position:
 
 
 def asked(position: Position) -> tuple[int, str, list[str]]:
-    """Who is asked, what, and what they may choose."""
+    """The seat that is asked, the question, and the options."""
     return position.seat, position.question, labels(position)
 
 

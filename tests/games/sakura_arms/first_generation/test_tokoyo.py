@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
-from duelling import FOE, ME, answer, foe, labels, me, state, why_not
-from duelling import scene as any_scene
 from mankai import Position
 from mankai.games.sakura_arms.rules.editions.aeg import GAME as AEG
+from support.games.sakura_arms_scenes import FOE, ME, answer, foe, labels, me, state, why_not
+from support.games.sakura_arms_scenes import scene as any_scene
 
 DANCER = ["tokoyo", "yurina"]
 
@@ -19,7 +19,7 @@ def scene(**description: Any) -> Position:
 
 
 def attacked(distance: int, with_card: str = "Slash", attacker: dict[str, Any] | None = None, **mine: Any) -> Position:
-    """The opponent has attacked; I am Tokoyo's."""
+    """The opponent has attacked; I play Tokoyo."""
     start = scene(
         distance=distance,
         turn="foe",

@@ -6,7 +6,6 @@ from typing import Any
 
 import pytest
 
-from duelling import FOE, ME, foe, labels, me, scene, state, why_not
 from mankai import Position
 from mankai.games.sakura_arms.rules.cards.base import CARRIED_OVER, UNCERTAIN
 from mankai.games.sakura_arms.rules.cards.goddesses.first_generation.oboro import OBORO
@@ -16,6 +15,7 @@ from mankai.games.sakura_arms.rules.constants import HAND
 from mankai.games.sakura_arms.rules.editions.base import Edition
 from mankai.games.sakura_arms.rules.editions.first_generation import FirstGeneration, first_generation_steps
 from mankai.games.sakura_arms.rules.vocabulary import AURA, DASH, NOTHING, SHADOW, Card, Goddess, Player, at, revised, span
+from support.games.sakura_arms_scenes import FOE, ME, foe, labels, me, scene, state, why_not
 
 NEEDLES = "Hidden Needles / Kept Needles"
 PREPARATION = "Preparation / Fake Out"
@@ -83,7 +83,7 @@ def opened(distance: int, **of_me: Any) -> Position:
 
 
 def choose(position: Position, *choices: str) -> Position:
-    """As `answer`, without saving: the made edition is not installed."""
+    """Answer as `answer` does, without saving: the made edition is not installed."""
     for choice in choices:
         words = labels(position)
         assert choice in words, f"{choice!r} is not among {words} (asked: seat {position.seat}, {position.question!r})"
@@ -92,7 +92,7 @@ def choose(position: Position, *choices: str) -> Position:
 
 
 def is_open(half: dict[str, Any]) -> bool:
-    """Whether a player's umbrella is open; it lies in one of its two places."""
+    """Whether a player's umbrella is open; it lies in one of two zones."""
     assert sorted(half["forms"] + half["bonus"]) == ["Umbrella"]
     return bool(half["forms"])
 
@@ -561,7 +561,7 @@ def test_abrupt_transformation_is_no_reaction() -> None:
     assert choose(start, "play Jab").question == "damage"
 
 
-# Cards played by somebody else: the owner's umbrella counts.
+# Cards played by the other player: the owner's umbrella counts.
 
 
 def borrowing(distance: int, forms: list[str], hand: list[str], **of_me: Any) -> Position:

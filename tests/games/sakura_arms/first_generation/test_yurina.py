@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
-from duelling import FOE, ME, answer, foe, labels, me, state, why_not
-from duelling import scene as any_scene
 from mankai import Position
 from mankai.games.sakura_arms.rules.editions.aeg import GAME as AEG
+from support.games.sakura_arms_scenes import FOE, ME, answer, foe, labels, me, state, why_not
+from support.games.sakura_arms_scenes import scene as any_scene
 
 
 def scene(**description: Any) -> Position:
@@ -17,7 +17,7 @@ def scene(**description: Any) -> Position:
 
 
 def hit(distance: int, card: str, **mine: Any) -> list[str]:
-    """What an opponent with full Aura may choose when this card of hand is played."""
+    """The options of an opponent with full Aura when this card is played from hand."""
     return labels(answer(scene(distance=distance, me={"hand": [card], **mine}, foe={"aura": 5}), f"play {card}"))
 
 

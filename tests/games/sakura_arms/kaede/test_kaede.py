@@ -1,10 +1,9 @@
-"""A goddess with a counter, a Basic Action and a moment of her own: her file, her catalogue and these tests are all of her."""
+"""A goddess with her own counter, Basic Action and moment: she needs only her file, her catalogue and these tests."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from duelling import FOE, ME, labels, me, scene, state
 from games.sakura_arms.kaede.goddess import KAEDE, LEAVES
 from mankai import Position
 from mankai.games.sakura_arms.rules.cards.goddesses.himika import HIMIKA
@@ -16,7 +15,8 @@ from mankai.games.sakura_arms.terminal.board import DuelBoard
 from mankai.i18n import catalogues
 from mankai.kernel.rng import FastRng
 from mankai.packs import registry
-from random_games import random_game
+from support.games.sakura_arms_scenes import FOE, ME, labels, me, scene, state
+from support.random_games import random_game
 
 MADE = Level99("sakura-arms/made", [YURINA, HIMIKA, TOKOYO, THALLYA, KAEDE])
 

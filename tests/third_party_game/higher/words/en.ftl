@@ -18,4 +18,4 @@ log-score = { $who_is ->
    *[other] { $who } scores with { $card }
 }
 rule-goal = Goal
-    .text = Whoever has more points after the last round wins.
+    .text = The player with more points after the last round wins.

@@ -1,49 +1,49 @@
-/** How what every game tells alike is shown: tokens that go between places, cards that go between zones. */
+/** Animations of events of all games: tokens between places, cards between zones. */
 
-import { carry, riffle, sweep, turnOver } from "./card_flights";
-import { fly } from "./petal_flights";
-import type { Stage } from "./playback.svelte";
-import { spot } from "./screen_positions";
-import type { Event, View } from "../net/view";
-import { followed } from "./view_reducer";
+import { flyToZone, riffleZone, sweepZone, turnOver } from "./card_flights";
+import { flyTokens } from "./petal_flights";
+import type { Animations } from "./playback.svelte";
+import { findOnScreen } from "./screen_positions";
+import { applyCommonEvent } from "./view_reducer";
+import type { Event, View } from "../net/wire.gen";
 
-const TIMES: Record<string, number> = { shift: 480, lay: 480, lift: 480, place: 340, gather: 360, shuffle: 240 };
+const DURATIONS: Record<string, number> = { shift: 480, lay: 480, lift: 480, place: 340, gather: 360, shuffle: 240 };
 
-export function usualTime([, verb]: Event): number {
-  return TIMES[verb] ?? 0;
+export function defaultDuration([, verb]: Event): number {
+  return DURATIONS[verb] ?? 0;
 }
 
-/** `pitch` is that of a place, where places have one. */
-export function enactUsually(event: Event, pitch: (place: number) => number = () => 0): void {
+/** Animates an event that all games have; `pitch` is the frequency of a place. */
+export function animateCommon(event: Event, pitch: (place: number) => number = () => 0): void {
   const [, verb, where, subject, amount] = event;
-  if (verb === "shift") fly(["place", where], ["place", subject], amount, pitch(subject));
-  else if (verb === "lay") fly(["place", where], ["card", subject], amount, pitch(where));
-  else if (verb === "lift") fly(["card", subject], ["place", where], amount, pitch(where));
-  else if (verb === "place") carry(event);
-  else if (verb === "gather") sweep(where, subject);
-  else if (verb === "shuffle") riffle(where);
+  if (verb === "shift") flyTokens(["place", where], ["place", subject], amount, pitch(subject));
+  else if (verb === "lay") flyTokens(["place", where], ["card", subject], amount, pitch(where));
+  else if (verb === "lift") flyTokens(["card", subject], ["place", where], amount, pitch(where));
+  else if (verb === "place") flyToZone(event);
+  else if (verb === "gather") sweepZone(where, subject);
+  else if (verb === "shuffle") riffleZone(where);
 }
 
-/** A card that could not be seen where it was is turned over where it is. */
-export function arriveUsually([, verb, where, subject]: Event, before: View): void {
+/** Turns over a card that was hidden before the event. */
+export function turnOverRevealed([, verb, where, subject]: Event, before: View): void {
   if (verb === "place" && subject >= 0 && !before.zones[where].includes(subject)) turnOver(subject);
 }
 
-/** For a game that says no more about it: what moves is seen to move wherever both ends of its way are on the board. */
-export const USUAL: Stage = {
-  time: (event) => (isSeen(event) ? usualTime(event) : 0),
-  stepped: followed,
-  enact: (event, _view, _seat, isStill) => {
-    if (!isStill) enactUsually(event);
+/** Animations of games without their own. */
+export const DEFAULT_ANIMATIONS: Animations = {
+  time: (event) => (isOnScreen(event) ? defaultDuration(event) : 0),
+  applyEvent: applyCommonEvent,
+  animate: (event, _view, _seat, isStill) => {
+    if (!isStill) animateCommon(event);
     return undefined;
   },
-  arrive: arriveUsually,
+  afterApply: turnOverRevealed,
 };
 
-/** Whether there is something on the board for an event to move. */
-function isSeen([, verb, where, subject, amount]: Event): boolean {
-  if (verb === "shift") return spot("place", where) !== null && spot("place", subject) !== null;
-  if (verb === "place") return spot("zone", where) !== null && spot("zone", amount) !== null;
-  if (verb === "gather") return spot("zone", where) !== null && spot("zone", subject) !== null;
+/** Tells whether an event moves something between drawn places. */
+function isOnScreen([, verb, where, subject, amount]: Event): boolean {
+  if (verb === "shift") return findOnScreen("place", where) !== null && findOnScreen("place", subject) !== null;
+  if (verb === "place") return findOnScreen("zone", where) !== null && findOnScreen("zone", amount) !== null;
+  if (verb === "gather") return findOnScreen("zone", where) !== null && findOnScreen("zone", subject) !== null;
   return verb === "lay" || verb === "lift" || verb === "shuffle";
 }

@@ -1,134 +1,144 @@
-/** Shows what has happened since the last state, one thing after the other; can be skipped at any time. */
+/** Shows the events since the last state one after the other; can be skipped at any time. */
 
 import { tick } from "svelte";
-import { land, paced } from "./petal_flights";
-import type { Game } from "../net/server";
+import { finishAnimations, scaledDuration } from "./petal_flights";
 import { settings } from "../storage/settings.svelte";
-import type { Event, View } from "../net/view";
+import type { Event, GameInfo, View } from "../net/wire.gen";
 
-/** What takes longer than this, in milliseconds, is shown the quicker. */
-const LONGEST = 14_000;
-/** Up to so many milliseconds nothing is to be seen of an event but what it leaves. */
-const UNSEEN = 100;
+/** Milliseconds; longer sequences of events are shown faster. */
+const LONGEST_STORY = 14_000;
+/** Milliseconds; shorter events are not animated. */
+const SHORTEST_ANIMATION = 100;
 
-/** How a game's events are shown. */
-export interface Stage {
-  /** How long an event is shown, in milliseconds; up to 100 means: not at all. */
+/** The animations of a game's events. */
+export interface Animations {
+  /** Milliseconds for an event; up to 100 means no animation. */
   time: (event: Event, seat: number | null) => number;
-  /** The view after one more event; `next` is the one to which all of them lead. */
-  stepped: (view: View, event: Event, next: View) => View;
-  /** Moves on the screen what the event moves, unless it is to be still; the card to show large until the next one, or -1; undefined: as before. */
-  enact: (event: Event, view: View, seat: number | null, isStill: boolean) => number | undefined;
-  /** Moves what the event has brought, once it is there. */
-  arrive?: (event: Event, before: View) => void;
-  /** What others do that `seat` might have answered, had an answer been possible: it is not asked. */
-  unasked?: (news: Event[], next: View, seat: number, rules: Game) => Event[];
+  /** Returns the view after one more event; `next` is the view after all events. */
+  applyEvent: (view: View, event: Event, next: View) => View;
+  /** Animates the event, unless `isStill`; returns the card to show large from now on, -1 for none, undefined for no change. */
+  animate: (event: Event, view: View, seat: number | null, isStill: boolean) => number | undefined;
+  /** Animates elements that the event has created. */
+  afterApply?: (event: Event, before: View) => void;
+  /** Picks the events that `seat` might have answered, had an answer been possible. */
+  unanswerable?: (news: Event[], next: View, seat: number, rules: GameInfo) => Event[];
 }
 
-/** A game in which nothing moves: what has happened is there at once. */
-const STILL: Stage = { time: () => 0, stepped: (view) => view, enact: () => undefined };
+/** No animations: the new view is there at once. */
+const NO_ANIMATIONS: Animations = { time: () => 0, applyEvent: (view) => view, animate: () => undefined };
 
 export class Playback {
   view = $state.raw<View | null>(null);
   event = $state.raw<Event | null>(null);
   showcase = $state(-1);
   isPlaying = $state(false);
-  /** The clock of the last event that is being shown or was, and of the last one that the view holds, or 0. */
+  /** The clock of the event shown last; and of the last event that the view contains, or 0. */
   clock = $state(Infinity);
-  done = $state(0);
-  /** The clocks between which lines have been shown since it began: words come when what they tell has been seen. */
-  began = $state(0);
-  told = $state(Infinity);
-  stage: Stage = STILL;
-  /** Something is being shown that cannot be answered: it goes on by itself, unless it is held. */
+  appliedClock = $state(0);
+  /** Clocks between which log lines are shown: a line follows its event. */
+  linesFrom = $state(0);
+  linesUntil = $state(Infinity);
+  animations: Animations = NO_ANIMATIONS;
+  /** True while an event is shown that the player cannot answer; it passes by itself unless held. */
   isPassing = $state(false);
   isHeld = $state(false);
-  /** Whoever looks has gone on from everything at which it was held. */
+  /** True once the viewer has resumed after a held event. */
   hasGoneOn = $state(false);
-  /** What could not be answered since the last state, by card. */
-  passed = $state.raw<number[]>([]);
+  /** Cards since the last state that the player could not answer. */
+  unanswerable = $state.raw<number[]>([]);
   private run = 0;
-  private goal: View | null = null;
-  private onward: (() => void) | null = null;
-  /** What is still to be shown: a state, and the events that led to it. */
-  private waiting: { next: View; news: Event[]; alone: Event[] }[] = [];
+  private target: View | null = null;
+  private releaseHold: (() => void) | null = null;
+  /** Views still to be shown, with the events that led to them. */
+  private queue: { next: View; news: Event[]; unanswerable: Event[] }[] = [];
 
-  /** Show what led to `next`, after all that is still being shown. */
-  async show(next: View, news: Event[], seat: number | null, rules: Game | null): Promise<void> {
-    const before = this.goal;
-    this.goal = next;
+  /** Queues the events that led to `next`. */
+  async show(next: View, news: Event[], seat: number | null, rules: GameInfo | null): Promise<void> {
+    const before = this.target;
+    this.target = next;
     this.hasGoneOn = false;
-    const isOneStory = before !== null && before.seat === next.seat && news.length > 0;
-    const alone = isOneStory && rules && seat !== null ? (this.stage.unasked?.(news, next, seat, rules) ?? []) : [];
-    this.passed = [...(isOneStory && !before.decides ? this.passed : []), ...alone.map((one) => one[3])];
+    const isContinuation = before !== null && before.seat === next.seat && news.length > 0;
+    const unanswerable =
+      isContinuation && rules && seat !== null ? (this.animations.unanswerable?.(news, next, seat, rules) ?? []) : [];
+    this.unanswerable = [
+      ...(isContinuation && !before.decides ? this.unanswerable : []),
+      ...unanswerable.map((event) => event[3]),
+    ];
     const isStill = !settings.motion || document.hidden;
-    const isWorth =
-      news.some((one) => this.stage.time(one, seat) > UNSEEN) && !(isStill && !(settings.alwaysAsk && alone.length));
-    if (!isOneStory || !(isWorth || this.isPlaying)) {
+    const isAnimated =
+      news.some((event) => this.animations.time(event, seat) > SHORTEST_ANIMATION) &&
+      !(isStill && !(settings.alwaysAsk && unanswerable.length));
+    if (!isContinuation || !(isAnimated || this.isPlaying)) {
       this.run++;
-      this.waiting = [];
+      this.queue = [];
       this.resume();
       this.finish();
       return;
     }
-    this.waiting.push({ next, news, alone });
+    this.queue.push({ next, news, unanswerable });
     if (this.isPlaying) return;
     this.isPlaying = true;
-    this.began = this.told = this.clock = news[0][0] - 1;
+    this.linesFrom = this.linesUntil = this.clock = news[0][0] - 1;
     this.view = before;
     const run = ++this.run;
-    while (this.waiting.length) {
-      const part = this.waiting.shift()!;
-      const total = [part, ...this.waiting].reduce(
-        (sum, one) => sum + one.news.reduce((all, event) => all + this.stage.time(event, seat), 0),
+    while (this.queue.length) {
+      const update = this.queue.shift()!;
+      const duration = [update, ...this.queue].reduce(
+        (sum, { news }) => sum + news.reduce((subtotal, event) => subtotal + this.animations.time(event, seat), 0),
         0,
       );
-      const factor = isStill ? 0 : Math.min(1, LONGEST / total);
-      for (const event of part.news) {
-        await this.shown(event, part.alone.includes(event), factor, seat, run);
+      const factor = isStill ? 0 : Math.min(1, LONGEST_STORY / duration);
+      for (const event of update.news) {
+        await this.showEvent(event, update.unanswerable.includes(event), factor, seat, run);
         if (run !== this.run) return;
-        await this.step(event, part.next, !factor);
+        await this.step(event, update.next, !factor);
         if (run !== this.run) return;
       }
-      this.view = part.next;
+      this.view = update.next;
     }
     this.finish();
   }
 
-  private async shown(event: Event, isAlone: boolean, factor: number, seat: number | null, run: number): Promise<void> {
-    const length = this.stage.time(event, seat);
+  private async showEvent(
+    event: Event,
+    isUnanswerable: boolean,
+    factor: number,
+    seat: number | null,
+    run: number,
+  ): Promise<void> {
+    const duration = this.animations.time(event, seat);
     this.clock = event[0];
-    if (length > UNSEEN) this.event = event;
-    const large = this.stage.enact(event, this.view!, seat, !factor || length <= UNSEEN);
-    if (large !== undefined) this.showcase = large;
-    this.isPassing = isAlone;
-    if (isAlone && settings.alwaysAsk) this.isHeld = true;
-    if (factor && length) await new Promise((done) => setTimeout(done, paced(length) * factor));
-    if (this.isHeld && run === this.run) await new Promise<void>((done) => (this.onward = done));
+    if (duration > SHORTEST_ANIMATION) this.event = event;
+    const shownCard = this.animations.animate(event, this.view!, seat, !factor || duration <= SHORTEST_ANIMATION);
+    if (shownCard !== undefined) this.showcase = shownCard;
+    this.isPassing = isUnanswerable;
+    if (isUnanswerable && settings.alwaysAsk) this.isHeld = true;
+    if (factor && duration) await new Promise((resolve) => setTimeout(resolve, scaledDuration(duration) * factor));
+    if (this.isHeld && run === this.run) await new Promise<void>((resolve) => (this.releaseHold = resolve));
     if (run === this.run) this.isPassing = false;
   }
 
   private async step(event: Event, next: View, isStill: boolean): Promise<void> {
     const before = this.view!;
-    this.view = this.stage.stepped(before, event, next);
-    this.done = this.told = event[0];
+    this.view = this.animations.applyEvent(before, event, next);
+    this.appliedClock = this.linesUntil = event[0];
     await tick();
-    if (!isStill) this.stage.arrive?.(event, before);
+    if (!isStill) this.animations.afterApply?.(event, before);
   }
 
   private finish(): void {
-    land();
-    this.view = this.goal;
+    finishAnimations();
+    this.view = this.target;
     this.event = null;
     this.showcase = -1;
     this.isPlaying = false;
-    this.clock = this.told = Infinity;
-    this.done = 0;
+    this.clock = this.linesUntil = Infinity;
+    this.appliedClock = 0;
     this.isPassing = false;
     this.isHeld = false;
   }
 
-  /** Stay at what is shown. */
+  /** Stops at the event shown. */
   hold(): void {
     if (this.isPassing) this.isHeld = true;
   }
@@ -136,14 +146,14 @@ export class Playback {
   resume(): void {
     if (this.isHeld) this.hasGoneOn = true;
     this.isHeld = false;
-    this.onward?.();
-    this.onward = null;
+    this.releaseHold?.();
+    this.releaseHold = null;
   }
 
   skip(): void {
     if (!this.isPlaying) return;
     this.run++;
-    this.waiting = [];
+    this.queue = [];
     this.resume();
     this.finish();
   }

@@ -1,13 +1,13 @@
-/** Where something lies on the screen, whichever board has drawn it: boards mark what they draw by `data-card`, `data-zone`, `data-place`, `data-side` and so on. */
+/** Finds elements of the board by their marks: `data-card`, `data-zone`, `data-place`, `data-side`. */
 
-export type Spot = [kind: string, number: number];
+export type ScreenMark = [kind: string, number: number];
 
-/** The part of the board that is marked so and can be seen; what lies beside the board is not meant. */
-export function spot(...[kind, number]: Spot): HTMLElement | null {
-  const found = [...document.querySelectorAll<HTMLElement>(`[data-${kind}="${number}"]`)];
-  return found.find((one) => !one.closest("aside") && one.getClientRects().length > 0) ?? null;
+/** Finds the visible element with a mark, not in the panel beside the board. */
+export function findOnScreen(...[kind, number]: ScreenMark): HTMLElement | null {
+  const marked = [...document.querySelectorAll<HTMLElement>(`[data-${kind}="${number}"]`)];
+  return marked.find((element) => !element.closest("aside") && element.getClientRects().length > 0) ?? null;
 }
 
-export function middleOf(box: DOMRect): [x: number, y: number] {
+export function centreOf(box: DOMRect): [x: number, y: number] {
   return [box.left + box.width / 2, box.top + box.height / 2];
 }

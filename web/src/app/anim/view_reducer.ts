@@ -1,24 +1,24 @@
-/** A view followed through what happens, as far as every game tells it alike: tokens between places, cards between zones. */
+/** Applies events of all games to a view: tokens between places, cards between zones. */
 
-import type { Event, View } from "../net/view";
+import type { Event, View } from "../net/wire.gen";
 
-/** A card of which nothing is known, not even its back. */
+/** The number of a hidden card. */
 const HIDDEN = -1;
 
-/** The view after one more event; unchanged by what only one game tells. */
-export function followed(view: View, [, verb, where, subject, amount]: Event): View {
+/** Applies an event; events of single games change nothing. */
+export function applyCommonEvent(view: View, [, verb, where, subject, amount]: Event): View {
   switch (verb) {
     case "shift":
-      return shifted(view, where, subject, amount);
+      return moveTokens(view, where, subject, amount);
     case "lay":
     case "lift":
-      return laid(view, where, subject, verb === "lay" ? amount : -amount);
+      return layTokens(view, where, subject, verb === "lay" ? amount : -amount);
     case "place":
-      return placed(view, where, subject, amount);
+      return placeCard(view, where, subject, amount);
     case "gather":
       return withZones(view, { [where]: [], [subject]: [...view.zones[subject], ...view.zones[where]] });
     case "shuffle":
-      return withZones(view, { [where]: hidden(view.zones[where]) });
+      return withZones(view, { [where]: hideCards(view.zones[where]) });
     default:
       return view;
   }
@@ -32,8 +32,8 @@ export function withZones(view: View, changed: Record<number, number[]>): View {
   return { ...view, zones: view.zones.map((cards, zone) => changed[zone] ?? cards) };
 }
 
-/** So many that cannot be seen stay so. */
-function shifted(view: View, from: number, to: number, amount: number): View {
+/** Moves tokens between places; a hidden number stays hidden. */
+function moveTokens(view: View, from: number, to: number, amount: number): View {
   const { tokens } = view;
   return withTokens(view, {
     [from]: tokens[from] < 0 ? tokens[from] : tokens[from] - amount,
@@ -41,27 +41,28 @@ function shifted(view: View, from: number, to: number, amount: number): View {
   });
 }
 
-function laid(view: View, place: number, card: number, amount: number): View {
+/** Moves tokens from a place onto a card; a negative amount, back. */
+function layTokens(view: View, place: number, card: number, amount: number): View {
   const before = view.on_cards.find(([number]) => number === card)?.[1] ?? 0;
   const others = view.on_cards.filter(([number]) => number !== card);
-  const now: [number, number][] = card >= 0 && before + amount > 0 ? [[card, before + amount]] : [];
-  return { ...withTokens(view, { [place]: view.tokens[place] - amount }), on_cards: [...others, ...now] };
+  const own: [number, number][] = card >= 0 && before + amount > 0 ? [[card, before + amount]] : [];
+  return { ...withTokens(view, { [place]: view.tokens[place] - amount }), on_cards: [...others, ...own] };
 }
 
-/** A card goes from one zone to another; one that is not seen there is any that cannot be seen. */
-function placed(view: View, from: number, card: number, to: number): View {
-  const there = view.zones[from];
-  const seen = card >= 0 ? there.indexOf(card) : -1;
-  const unseen = there.findIndex((one) => one < 0);
-  const at = seen >= 0 ? seen : unseen >= 0 ? unseen : there.length - 1;
-  if (at < 0) return view;
-  const moved = card >= 0 ? card : there[at] < 0 ? there[at] : HIDDEN;
-  const left = there.filter((_, place) => place !== at);
-  return withZones(view, from === to ? { [to]: [...left, moved] } : { [from]: left, [to]: [...view.zones[to], moved] });
+/** Moves a card between zones; a hidden card is any hidden one. */
+function placeCard(view: View, from: number, card: number, to: number): View {
+  const source = view.zones[from];
+  const visibleIndex = card >= 0 ? source.indexOf(card) : -1;
+  const hiddenIndex = source.findIndex((other) => other < 0);
+  const index = visibleIndex >= 0 ? visibleIndex : hiddenIndex >= 0 ? hiddenIndex : source.length - 1;
+  if (index < 0) return view;
+  const newCard = card >= 0 ? card : source[index] < 0 ? source[index] : HIDDEN;
+  const rest = source.filter((_, position) => position !== index);
+  return withZones(view, from === to ? { [to]: [...rest, newCard] } : { [from]: rest, [to]: [...view.zones[to], newCard] });
 }
 
-/** Cards in an order that nobody knows. */
-function hidden(cards: number[]): number[] {
+/** Hides cards: their order is unknown from now on. */
+function hideCards(cards: number[]): number[] {
   const back = cards.find((card) => card < 0) ?? HIDDEN;
   return cards.map((card) => (card < 0 ? card : back));
 }

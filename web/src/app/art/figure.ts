@@ -1,19 +1,19 @@
-/** A figure of a print, in a long robe: no face but brow and lip. It looks to the right; the other side's is mirrored. */
+/** Draws a figure in a long robe that looks to the right. */
 
 import { GOLD, INK, ink, WASHI, type Hues } from "./pen";
 
 export const FIGURE = { width: 210, height: 260, foot: 75 };
 
-/** What makes one figure different from another; all drawn on 210 x 260, the feet at (90, 252). */
+/** The features of a figure, drawn on 210 x 260, the feet at (90, 252). */
 export interface Guise {
   hues: Hues;
-  /** Paths: what hangs behind, what lies over the brow. */
+  /** Paths of the hair: behind the head, and over the brow. */
   hair: [behind: string, over: string];
-  /** What is in the hair or before the face. */
+  /** Ornament in the hair, or mask. */
   worn: string;
   /** The pattern of the robe. */
   cloth: string;
-  /** What is held. */
+  /** The weapon or fan in the hand. */
   held: string;
   isMasked?: boolean;
 }
@@ -21,7 +21,7 @@ export interface Guise {
 const ROBE =
   "M70 82C60 92 58 106 60 122L57 146C48 182 34 220 4 248C40 258 92 257 128 250C126 222 116 178 106 146L104 122C108 106 106 92 98 82C90 76 78 76 70 82Z";
 
-/** `id` is of this drawing alone on the page. */
+/** Draws a figure; `id` is a prefix for element ids, unique on the page. */
 export function figure({ hues, hair, worn, cloth, held, isMasked = false }: Guise, id: string): string {
   const lip = isMasked ? "" : `<path d="M103 58.500h4.500" stroke="#b3273f" stroke-width="2.400" stroke-linecap="round"/>`;
   return `<svg class="figure" viewBox="0 0 ${FIGURE.width} ${FIGURE.height}" aria-hidden="true"><defs><linearGradient id="${id}-dye" x2="0" y2="1"><stop stop-color="${hues.main}"/><stop offset=".55" stop-color="${hues.main}"/><stop offset="1" stop-color="${hues.deep}"/></linearGradient><clipPath id="${id}-robe"><path d="${ROBE}"/></clipPath></defs>

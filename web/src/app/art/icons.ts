@@ -1,4 +1,4 @@
-/** Signs, drawn and never typed: on a grid of 24, in strokes of 2.2. */
+/** Icons as SVG paths on a grid of 24, with strokes of 2.2. */
 
 export const ICONS = {
   attack: "M4 20 15 9C18 6 20 4 21 3C20 5 18 8 16 10L6 21ZM4 16l4 4",
@@ -50,6 +50,6 @@ export const ICONS = {
 
 export type IconName = keyof typeof ICONS;
 
-/** Places of tokens and kinds of numbers that more than one game has. */
+/** Icons that more than one game uses. */
 export const SHIELD = "M12 2 21 5.500V12c0 5-4 8.500-9 10.500C7 20.500 3 17 3 12V5.500Z";
 export const FLAME = "M15 1C17 8 28 12 28 22A13 11.500 0 0 1 2 22C2 16 6 14 8 9C10 12 11 12 12 13C14 10 15 6 15 1Z"; // 30 x 34

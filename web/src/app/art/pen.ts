@@ -1,8 +1,8 @@
 /** What every drawing begins with: inks, numbers written short, and luck that is the same each time. */
 
-export const INK = "#1d1a26";
-export const WASHI = "#fbf4e6";
-export const GOLD = "#d3a33a";
+import { INK, PLAIN_ROW } from "./colours.gen";
+
+export { GOLD, INK, WASHI } from "./colours.gen";
 export const TURN = Math.PI * 2;
 export const DEGREE = Math.PI / 180;
 
@@ -27,15 +27,18 @@ export function hues([main, deep, soft, sky, horizon, disc, second]: HueRow): Hu
 }
 
 /** Whatever has no colours of its own. */
-export const PLAIN = hues(["#6b6257", "#3a342d", "#d9cfc0", "#c2b6a4", "#f8f0e2", "#b3423f", "#4f5f6b"]);
+export const PLAIN = hues(PLAIN_ROW);
 
 /** A number between 0 and the first, or between both. */
 export type Dice = (first?: number, second?: number) => number;
 
-export function hash(words: string): number {
-  let sum = 2166136261;
-  for (const sign of words) sum = Math.imul(sum ^ sign.codePointAt(0)!, 16777619);
-  return sum >>> 0;
+/** A drawing, as an SVG's inside. */
+export type Drawn = (dice: Dice, hues: Hues) => string;
+
+export function hash(text: string): number {
+  let hashed = 2166136261;
+  for (const letter of text) hashed = Math.imul(hashed ^ letter.codePointAt(0)!, 16777619);
+  return hashed >>> 0;
 }
 
 /** The same numbers for the same seed, on every machine. */
@@ -61,4 +64,14 @@ export function polar(x: number, y: number, radius: number, angle: number): stri
 /** The attributes of the key line around a thing. They hold the only `stroke` of their element: XML allows no second one. */
 export function ink(width = 1.6, colour = INK): string {
   return `stroke="${colour}" stroke-width="${width}" stroke-linejoin="round" stroke-linecap="round"`;
+}
+
+/** A drawing without its key lines. */
+export function bare(drawn: string): string {
+  return drawn.replace(/stroke="[^"]*"/g, "");
+}
+
+/** Whether foam would be lost on a colour. */
+export function pale(colour: string): boolean {
+  return parseInt(colour.slice(1, 3), 16) >= 0x80;
 }

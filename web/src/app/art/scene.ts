@@ -1,13 +1,13 @@
-/** The painted ground behind a board: sun or moon, hills, mist, branches. Its colours are those of the page, so dawn and dusk are one drawing. */
+/** The landscape behind boards and headers: sun or moon, hills, mist, branches, in the colours of the theme. */
 
-import { blossom } from "./grounds";
+import { blossom } from "./shapes.gen";
 import { diceOf, short, TURN, type Dice } from "./pen";
 
-export interface View {
+export interface SceneOptions {
   width: number;
   height: number;
   seed?: number;
-  /** Where the sun stands and how large it is, as shares of width and height. */
+  /** Position and radius of the sun, as shares of width and height. */
   sun?: [x: number, y: number, radius: number];
   hasMountain?: boolean;
   hasTwigs?: boolean;
@@ -32,23 +32,30 @@ const BLOSSOMS: [x: number, y: number, scale: number][] = [
   [166, 84, 0.8],
 ];
 
-const painted = (role: string) => `style="fill:var(--${role})"`;
+const fillRole = (role: string) => `style="fill:var(--${role})"`;
 
-/** The sky is the background of whatever the scene is put in: `SKY`. */
+/** The sky, a CSS background for the element around the scene. */
 export const SKY = "linear-gradient(var(--sky-1), var(--sky-2) 30%, var(--sky-3) 55%)";
 
-export function scene({ width, height, seed = 11, sun = [0.5, 0.3, 0.17], hasMountain = true, hasTwigs = true }: View): string {
+export function scene({
+  width,
+  height,
+  seed = 11,
+  sun = [0.5, 0.3, 0.17],
+  hasMountain = true,
+  hasTwigs = true,
+}: SceneOptions): string {
   const dice = diceOf(seed);
-  const drawn = [
-    `<circle cx="${short(width * sun[0])}" cy="${short(height * sun[1])}" r="${short(height * sun[2])}" ${painted("sun")}/>`,
-    bars(dice, width, 4, height * 0.08, height * 0.3, 0.75),
+  const layers = [
+    `<circle cx="${short(width * sun[0])}" cy="${short(height * sun[1])}" r="${short(height * sun[2])}" ${fillRole("sun")}/>`,
+    mistBars(dice, width, 4, height * 0.08, height * 0.3, 0.75),
     hasMountain ? mountain(width, height) : "",
     ridge(dice, width, height, height * 0.56, height * 0.16, 6, "mid", 0.9),
-    bars(dice, width, 4, height * 0.42, height * 0.54, 0.8),
+    mistBars(dice, width, 4, height * 0.42, height * 0.54, 0.8),
     ridge(dice, width, height, height * 0.62, height * 0.1, 9, "near", 1),
     hasTwigs ? twig(0, 0, 1) + twig(width, 0, -1) : "",
   ];
-  return `<svg class="scene" viewBox="0 0 ${short(width)} ${short(height)}" preserveAspectRatio="xMidYMid slice" aria-hidden="true">${drawn.join("")}</svg>`;
+  return `<svg class="scene" viewBox="0 0 ${short(width)} ${short(height)}" preserveAspectRatio="xMidYMid slice" aria-hidden="true">${layers.join("")}</svg>`;
 }
 
 function ridge(
@@ -63,25 +70,30 @@ function ridge(
 ): string {
   let d = `M0 ${short(height)}V${short(y)}`;
   const step = width / count;
-  for (let at = 0; at < count; at++) {
-    const [left, top] = [step * at, y - dice(rise * 0.3, rise)];
+  for (let index = 0; index < count; index++) {
+    const [left, top] = [step * index, y - dice(rise * 0.3, rise)];
     d += `C${short(left + step * 0.3)} ${short(y)} ${short(left + step * 0.4)} ${short(top)} ${short(left + step / 2)} ${short(top)}`;
     d += `S${short(left + step * 0.7)} ${short(y)} ${short(left + step)} ${short(y + dice(-6, 6))}`;
   }
-  return `<path d="${d}V${short(height)}Z" ${painted(role)} opacity="${opacity}"/>`;
+  return `<path d="${d}V${short(height)}Z" ${fillRole(role)} opacity="${opacity}"/>`;
 }
 
-/** Mist as prints have it: bars with round ends. */
-function bars(dice: Dice, width: number, count: number, from: number, to: number, opacity: number): string {
-  let drawn = "";
-  for (let at = 0; at < count; at++) {
-    const [y, x, length, high] = [dice(from, to), dice(-width * 0.1, width * 0.8), dice(width * 0.12, width * 0.3), dice(8, 15)];
-    drawn += bar(x, y, length, high) + bar(x + dice(20, 120), y + high - 0.5, length * 0.6, high);
+/** Draws mist as in woodblock prints: bars with round ends. */
+function mistBars(dice: Dice, width: number, count: number, from: number, to: number, opacity: number): string {
+  let layers = "";
+  for (let index = 0; index < count; index++) {
+    const [y, x, length, barHeight] = [
+      dice(from, to),
+      dice(-width * 0.1, width * 0.8),
+      dice(width * 0.12, width * 0.3),
+      dice(8, 15),
+    ];
+    layers += mistBar(x, y, length, barHeight) + mistBar(x + dice(20, 120), y + barHeight - 0.5, length * 0.6, barHeight);
   }
-  return `<g class="mist" ${painted("mist")} opacity="${opacity}">${drawn}</g>`;
+  return `<g class="mist" ${fillRole("mist")} opacity="${opacity}">${layers}</g>`;
 }
 
-function bar(x: number, y: number, width: number, height: number): string {
+function mistBar(x: number, y: number, width: number, height: number): string {
   return `<rect x="${short(x)}" y="${short(y)}" width="${short(width)}" height="${short(height)}" rx="${short(height / 2)}"/>`;
 }
 
@@ -89,15 +101,15 @@ function mountain(width: number, height: number): string {
   const [x, foot, top] = [width / 2, height * 0.56, height * 0.24];
   const slope = `M${x - 330} ${foot}C${x - 150} ${height * 0.5} ${x - 70} ${height * 0.3} ${x - 26} ${top}H${x + 30}C${x + 80} ${height * 0.3} ${x + 160} ${height * 0.5} ${x + 360} ${foot}Z`;
   const snow = `M${x - 26} ${top}H${x + 30}L${x + 66} ${height * 0.33}l-22-4-14 15-20-16-18 18-16-17-18 12-16-8Z`;
-  return `<path d="${slope}" ${painted("far")}/><path d="${snow}" ${painted("mist")}/>`;
+  return `<path d="${slope}" ${fillRole("far")}/><path d="${snow}" ${fillRole("mist")}/>`;
 }
 
-function twig(x: number, y: number, way: 1 | -1): string {
-  const wood = `<path d="M-20-8C60 18 130 22 214 74M92 18C120 50 132 66 134 98M150 36C190 34 230 30 268 44M40 10C56 34 58 56 50 82" fill="none" style="stroke:var(--bark)" stroke-width="9" stroke-linecap="round"/>`;
-  const flowers = BLOSSOMS.map(([left, top, scale], at) =>
-    blossom(left, top, scale, at * 41, at % 3 ? "var(--bloom-1)" : "var(--bloom-2)", "#fff0c2", "rgb(90 20 50/.35)"),
+function twig(x: number, y: number, direction: 1 | -1): string {
+  const branches = `<path d="M-20-8C60 18 130 22 214 74M92 18C120 50 132 66 134 98M150 36C190 34 230 30 268 44M40 10C56 34 58 56 50 82" fill="none" style="stroke:var(--bark)" stroke-width="9" stroke-linecap="round"/>`;
+  const flowers = BLOSSOMS.map(([left, top, scale], index) =>
+    blossom(left, top, scale, index * 41, index % 3 ? "var(--bloom-1)" : "var(--bloom-2)", "#fff0c2", "rgb(90 20 50/.35)"),
   );
-  return `<g transform="translate(${short(x)} ${short(y)}) scale(${way} 1)">${wood}${flowers.join("")}</g>`;
+  return `<g transform="translate(${short(x)} ${short(y)}) scale(${direction} 1)">${branches}${flowers.join("")}</g>`;
 }
 
 const CLOUDS: [x: number, y: number, radius: number][] = [
@@ -116,20 +128,24 @@ const CLOUDS: [x: number, y: number, radius: number][] = [
   [-226, -246, 44],
 ];
 
-/** A cherry tree in full bloom, its root at (x, y): flat clouds of colour, then single blossoms. */
-export function tree(x: number, y: number, scale: number, way: 1 | -1 = 1, seed = 5, count = 60): string {
+/** Draws a cherry tree in bloom, its root at (x, y): flat clouds of colour, then single blossoms. */
+export function tree(x: number, y: number, scale: number, direction: 1 | -1 = 1, seed = 5, count = 60): string {
   const dice = diceOf(seed);
   const trunk = `<path d="M-34 10C-14-40-24-90-8-130C-40-160-90-180-130-210L-122-220C-80-200-40-186-2-166C-6-200-16-240-30-280L-18-284C0-240 10-210 14-176C50-196 96-214 140-250L148-240C110-200 60-176 24-140C22-90 34-40 60 10Z" style="fill:var(--bark)"/>`;
-  const shadows = CLOUDS.map(([a, b, r]) => `<circle cx="${a}" cy="${b + 8}" r="${r}" fill="#7a2c52" opacity=".22"/>`);
-  const clouds = CLOUDS.map(
-    ([a, b, r], at) => `<circle cx="${a}" cy="${b}" r="${r}" ${painted(at % 3 === 1 ? "bloom-2" : "bloom-1")}/>`,
+  const shadows = CLOUDS.map(
+    ([cloudX, cloudY, cloudRadius]) =>
+      `<circle cx="${cloudX}" cy="${cloudY + 8}" r="${cloudRadius}" fill="#7a2c52" opacity=".22"/>`,
   );
-  const flowers = Array.from({ length: count }, (_, at) => {
-    const [a, b, r] = CLOUDS[Math.floor(dice(CLOUDS.length))];
-    const [turn, far] = [dice(TURN), Math.sqrt(dice()) * r];
-    const colour = at % 4 ? "#fff0f4" : "var(--bloom-2)";
-    const [left, top] = [a + far * Math.cos(turn), b + far * Math.sin(turn)];
+  const clouds = CLOUDS.map(
+    ([cloudX, cloudY, cloudRadius], index) =>
+      `<circle cx="${cloudX}" cy="${cloudY}" r="${cloudRadius}" ${fillRole(index % 3 === 1 ? "bloom-2" : "bloom-1")}/>`,
+  );
+  const flowers = Array.from({ length: count }, (_, index) => {
+    const [cloudX, cloudY, cloudRadius] = CLOUDS[Math.floor(dice(CLOUDS.length))];
+    const [turn, distance] = [dice(TURN), Math.sqrt(dice()) * cloudRadius];
+    const colour = index % 4 ? "#fff0f4" : "var(--bloom-2)";
+    const [left, top] = [cloudX + distance * Math.cos(turn), cloudY + distance * Math.sin(turn)];
     return blossom(left, top, dice(0.7, 1.35), dice(72), colour, "#e07a9c", "rgb(120 30 70/.4)");
   });
-  return `<g transform="translate(${x} ${y}) scale(${short(scale * way)} ${short(scale)})">${trunk}${shadows.join("")}${clouds.join("")}${flowers.join("")}</g>`;
+  return `<g transform="translate(${x} ${y}) scale(${short(scale * direction)} ${short(scale)})">${trunk}${shadows.join("")}${clouds.join("")}${flowers.join("")}</g>`;
 }

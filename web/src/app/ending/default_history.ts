@@ -1,12 +1,12 @@
 /** The course of any game, from the views of its replay: for games that say nothing of it themselves. */
 
-import { largest, type Course, type Swing } from "./score_history";
-import type { Game, Replay } from "../net/server";
-import { meaning } from "../net/view";
+import { largest, type ScoreHistory, type Swing } from "./score_history";
+import { parseOption } from "../net/view";
+import type { GameInfo, Replay } from "../net/wire.gen";
 
 /** The places of the number that the game is about, by seat. The legend may name it (`course`: the key of the place); else it is the
     first number everybody has by which the winners are the winners. */
-export function mainPlaces(rules: Game, last: number[], scores: number[]): number[] | null {
+export function mainPlaces(rules: GameInfo, last: number[], scores: number[]): number[] | null {
   const names = rules.legend.names.place ?? [];
   const kinds = new Map<string, number[]>();
   names.forEach((name, place) => {
@@ -31,7 +31,7 @@ function isDeciding(places: number[], last: number[], scores: number[]): boolean
   return ways.size === 1 && !ways.has(0);
 }
 
-export function courseOf(story: Replay, rules: Game): Course | null {
+export function replayHistory(story: Replay, rules: GameInfo): ScoreHistory | null {
   const views = story.frames.map((frame) => frame.views[0]);
   const places = story.scores && mainPlaces(rules, views.at(-1)?.tokens ?? [], story.scores);
   if (!places) return null;
@@ -42,9 +42,10 @@ export function courseOf(story: Replay, rules: Game): Course | null {
     places.forEach((_, seat) => {
       const amount = Math.abs(lines[seat][at] - lines[seat][at - 1]);
       const { seat: by, option } = story.frames[at - 1];
-      if (amount) swings.push({ card: option === null ? -1 : meaning(option, rules.verbs).card, by, to: seat, turn: at, amount });
+      if (amount)
+        swings.push({ card: option === null ? -1 : parseOption(option, rules.verbs).card, by, to: seat, turn: at, amount });
     });
-  // Whether more is better is not known here, so nobody counts as the one whom a change befell.
+  // More is not known to be better here, so no seat counts as the loser of a change.
   const top = largest(swings, []);
   return {
     what: ["course-any", {}],

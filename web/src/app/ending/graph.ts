@@ -5,7 +5,7 @@ export interface Box {
   height: number;
 }
 
-export interface Drawn {
+export interface GraphDrawing {
   /** By seat. */
   lines: string[];
   /** Numbers at the left, with their height. */
@@ -15,7 +15,7 @@ export interface Drawn {
   left: number;
   right: number;
   bottom: number;
-  /** Where each line ends. */
+  /** The end of each line. */
   ends: [x: number, y: number][];
 }
 
@@ -26,7 +26,7 @@ export const DASHES = ["", "10 6", "3 5", "14 4 3 4", "7 3", "2 3"];
 export const COLOURS = ["#a81f4c", "#26386b", "#5d4a9c", "#2f6b45", "#8a5a12", "#5b4a42"];
 
 /** Numbers hold until the next turn: lines go in steps. */
-export function graph(lines: number[][], { width, height }: Box, least = 0): Drawn {
+export function graph(lines: number[][], { width, height }: Box, least = 0): GraphDrawing {
   const turns = Math.max(1, lines[0].length - 1);
   const all = lines.flat();
   const low = Math.min(least, ...all);

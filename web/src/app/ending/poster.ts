@@ -1,8 +1,9 @@
 /** A game as a picture to be shown around: who, how it ended, its course, and the card that decided it. */
 
-import { blossom, hills, mist, petals } from "../art/grounds";
+import { blossom, hills, mist, petals } from "../art/shapes.gen";
 import { diceOf, hash, INK, WASHI } from "../art/pen";
 import type { Picture } from "../art/picture";
+import { breakLines, canvasOf, pngOf } from "../parts/files/drawn_text";
 import { COLOURS, DASHES, graph } from "./graph";
 
 export interface Poster {
@@ -17,8 +18,8 @@ export interface Poster {
   date: string;
 }
 
-/** Words on it: they are written by whoever shows it, because a picture in a picture has no fonts of the page. */
-export interface Words {
+/** Text on the poster. It is written on the canvas, because a picture in a picture has no fonts of the page. */
+export interface PosterText {
   x: number;
   y: number;
   text: string;
@@ -35,22 +36,16 @@ const MARGIN = 60;
 const GREY = "#574e60";
 const SERIF = "'Shippori Mincho B1', serif";
 const SANS = "'Zen Kaku Gothic New', sans-serif";
-/** Of letters, as shares of their height: East Asian ones are square, others about half as wide. */
+/** The width of a sign as a share of its height: East Asian signs are square, others about half as wide. */
 const broad = (sign: string) => (sign.charCodeAt(0) > 0x2e7f ? 1 : 0.54);
 
 export function breadth(text: string, size: number): number {
   return [...text].reduce((sum, sign) => sum + broad(sign) * size, 0);
 }
 
-/** Words in lines of at most a width. */
+/** PosterText in lines of at most a width. */
 export function lines(text: string, size: number, width: number): string[] {
-  const parts = text.match(/[\u2e80-\uffff]|[^\s\u2e80-\uffff]+|\s+/g) ?? [];
-  const found = [""];
-  for (const part of parts) {
-    if (breadth(found.at(-1)! + part, size) > width && found.at(-1)!.trim()) found.push("");
-    if (found.at(-1) || part.trim()) found[found.length - 1] += part;
-  }
-  return found.map((line) => line.trim()).filter(Boolean);
+  return breakLines(text, (line) => breadth(line, size) <= width);
 }
 
 /** As large as fits a width, and no larger than wished. */
@@ -82,9 +77,9 @@ function pictured({ sky: background, drawn }: Picture, x: number, y: number, wid
 }
 
 /** All that is drawn, and all that is written. */
-export function poster(one: Poster): { drawn: string; words: Words[] } {
-  const words: Words[] = [];
-  const write = (text: string, x: number, y: number, size: number, more: Partial<Words> = {}) =>
+export function poster(one: Poster): { drawn: string; words: PosterText[] } {
+  const words: PosterText[] = [];
+  const write = (text: string, x: number, y: number, size: number, more: Partial<PosterText> = {}) =>
     words.push({ x, y, text, size, isTitle: false, colour: INK, anchor: "start", ...more });
   const inner = WIDTH - 2 * MARGIN;
   let drawn = backdrop(one.game + one.title) + frame(MARGIN - 24, 40, inner + 48, HEIGHT - 80);
@@ -140,20 +135,15 @@ export function poster(one: Poster): { drawn: string; words: Words[] } {
   return { drawn, words };
 }
 
-/** What is drawn, as an image of its own. */
+/** Wraps the drawing in an SVG image. */
 export function svg(drawn: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}">${drawn}</svg>`;
 }
 
 /** As a PNG: drawn, and then written over with the fonts of the page. */
-export async function png(one: { drawn: string; words: Words[] }): Promise<Blob> {
-  const image = new Image();
-  image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg(one.drawn))}`;
-  await image.decode();
-  const canvas = document.createElement("canvas");
-  [canvas.width, canvas.height] = [WIDTH, HEIGHT];
+export async function png(one: { drawn: string; words: PosterText[] }): Promise<Blob> {
+  const canvas = await canvasOf(svg(one.drawn), 1);
   const paint = canvas.getContext("2d")!;
-  paint.drawImage(image, 0, 0);
   for (const { x, y, text, size, isTitle, colour, anchor } of one.words) {
     const font = isTitle ? `800 ${size}px ${SERIF}` : `500 ${size}px ${SANS}`;
     await document.fonts.load(font, text).catch(() => []);
@@ -162,7 +152,5 @@ export async function png(one: { drawn: string; words: Words[] }): Promise<Blob>
     paint.textAlign = anchor === "middle" ? "center" : anchor;
     paint.fillText(text, x, y);
   }
-  return new Promise((done, failed) =>
-    canvas.toBlob((blob) => (blob ? done(blob) : failed(new Error("no picture"))), "image/png"),
-  );
+  return pngOf(canvas);
 }

@@ -2,24 +2,24 @@
 
 import type { Message } from "../i18n/catalogue";
 
-export interface Decisive {
+export interface DecisiveMove {
   card: number;
-  /** Whose deed it was. */
+  /** The seat that did it. */
   by: number;
-  /** By how much it changed what the game is about. */
+  /** The change of the score. */
   amount: number;
   said: Message;
   /** Whether nothing changed it any more. */
   isLast: boolean;
 }
 
-export interface Course {
-  /** What is counted. */
+export interface ScoreHistory {
+  /** The name of the score. */
   what: Message;
   /** By seat: the number at the beginning, and after each turn. */
   lines: number[][];
   /** The card behind the largest change. */
-  decisive: Decisive | null;
+  decisive: DecisiveMove | null;
 }
 
 /** One change of what a game is about; of several by the same card at once, their sum. */
@@ -27,13 +27,13 @@ export interface Swing {
   /** -1: no card is behind it. */
   card: number;
   by: number;
-  /** Whom it befell. */
+  /** The seat whose score changed. */
   to: number;
   turn: number;
   amount: number;
 }
 
-/** The largest of them that has a card behind it and befell somebody who has not won; of equals, the last. */
+/** Finds the largest change that has a card behind it and befell a loser; of equals, the last. */
 export function largest(swings: Swing[], scores: number[]): (Swing & { isLast: boolean }) | null {
   const best = Math.max(...scores);
   const isDraw = scores.every((one) => one === best);

@@ -1,31 +1,31 @@
-/** Set-ups from what somebody wishes in a form. */
+/** Reads set-ups from the set-up form. */
 
-import type { GameOffer, Wish, WishChoice } from "../packs.svelte";
+import type { ChoiceManifest, FieldManifest, GameManifest } from "../net/wire.gen";
 
-/** By the names of wishes; what is not there, nobody has wished. */
-export type Wishes = Record<string, unknown>;
+/** Values of set-up fields by name; a missing one is the default. */
+export type SetupValues = Record<string, unknown>;
 
-/** What can be wished for the whole table; what each seat has for itself is chosen where it is played. */
-export function choicesOf(wish: Wish, game: GameOffer): WishChoice[] {
-  if (wish.kind === "several") return wish.also;
+/** Lists the choices for the whole table; each seat's own are made where it is played. */
+export function choicesOf(field: FieldManifest, game: GameManifest): ChoiceManifest[] {
+  if (field.kind === "several") return field.also;
   const ready = game.decks?.map((deck) => deck.name) ?? [];
-  return [...wish.choices.filter((one) => !ready.includes(one.value)), ...wish.also];
+  return [...field.choices.filter((one) => !ready.includes(one.value)), ...field.also];
 }
 
-/** Whether a form has something to offer for it. */
-export function isShown(wish: Wish, game: GameOffer): boolean {
-  if (!wish.is_in_forms) return false;
-  if (wish.kind === "number" || wish.kind === "switch" || wish.kind === "seat") return true;
-  return choicesOf(wish, game).length > 0;
+/** Tells whether the form shows a field. */
+export function isFieldShown(field: FieldManifest, game: GameManifest): boolean {
+  if (!field.is_in_forms) return false;
+  if (field.kind === "number" || field.kind === "switch" || field.kind === "seat") return true;
+  return choicesOf(field, game).length > 0;
 }
 
-export function setupOf(wishes: Wishes, game: GameOffer): Record<string, unknown> {
+export function setupOf(values: SetupValues, game: GameManifest): Record<string, unknown> {
   const setup: Record<string, unknown> = {};
-  for (const wish of game.wishes) {
-    const value = wishes[wish.name];
-    if (value === undefined || value === null || value === "" || value === wish.default) continue;
-    if (wish.group) setup[wish.group] = { ...(setup[wish.group] as object), [wish.name]: value };
-    else setup[wish.name] = value;
+  for (const field of game.wishes) {
+    const value = values[field.name];
+    if (value === undefined || value === null || value === "" || value === field.default) continue;
+    if (field.group) setup[field.group] = { ...(setup[field.group] as object), [field.name]: value };
+    else setup[field.name] = value;
   }
   return setup;
 }

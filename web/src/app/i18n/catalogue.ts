@@ -1,18 +1,19 @@
-/** Catalogues: how messages are said in a language.  The package reads the same files (mankai/i18n/catalogues.py). */
+/** Catalogues of texts in Fluent syntax; mankai/i18n/catalogues.py reads the same files. */
 
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 
-/** A kind and a number: a card, a seat, a place, which every language calls by its own name. */
+/** A card, a seat or a place, which has a name in every language. */
 export type Term = readonly [kind: string, number: number];
-/** A key of a catalogue, and what it is said of. */
-export type Message = readonly [key: string, given: Record<string, Argument>];
-/** A number, a text that people wrote, a term, or another message. */
+/** A key of a catalogue, and its arguments. */
+export type Message = readonly [key: string, args: Record<string, Argument>];
+/** A number, a text typed by a person, a term, or another message. */
 export type Argument = number | string | Term | Message;
 
-export type Plain = Record<string, number | string>;
+/** Arguments that Fluent takes as they are. */
+export type PlainArguments = Record<string, number | string>;
 
-/** What the server sends of a language: files in Fluent's syntax, later ones over earlier ones, and what is printed on cards. */
-export interface Words {
+/** A language as the server sends it: Fluent files, of which later ones override earlier ones, and texts printed on cards. */
+export interface LanguageFiles {
   files: string[];
   printed?: Record<string, string>;
 }
@@ -21,23 +22,23 @@ export class Catalogue {
   private bundle: FluentBundle;
   private printed: Record<string, string>;
 
-  /** The keys of all messages, in the order in which they stand in the files. */
+  /** The keys of all messages, in the order of the files. */
   readonly keys: string[];
 
-  constructor(language: string, words: Words) {
+  constructor(language: string, { files, printed = {} }: LanguageFiles) {
     this.bundle = new FluentBundle(language, { useIsolating: false });
-    const resources = words.files.map((file) => new FluentResource(file));
+    const resources = files.map((file) => new FluentResource(file));
     for (const resource of resources) this.bundle.addResource(resource, { allowOverrides: true });
     this.keys = [...new Set(resources.flatMap(({ body }) => body.map((entry) => entry.id)))];
-    this.printed = words.printed ?? {};
+    this.printed = printed;
   }
 
-  /** The words for a key; `name.attribute` is an attribute.  null: this language lacks it. */
-  said(key: string, given: Plain): string | null {
+  /** Formats a key, `name` or `name.attribute`; null if this language lacks it. */
+  format(key: string, args: PlainArguments): string | null {
     const [name, attribute] = key.split(".", 2);
     const message = this.bundle.getMessage(name);
     const pattern = attribute ? message?.attributes[attribute] : message?.value;
-    // What it is not given stays visible in the words: a list of problems keeps Fluent from throwing.
-    return pattern ? this.bundle.formatPattern(pattern, given, []) : (this.printed[key] ?? null);
+    // Missing arguments stay visible in the text: a list of problems keeps Fluent from throwing.
+    return pattern ? this.bundle.formatPattern(pattern, args, []) : (this.printed[key] ?? null);
   }
 }

@@ -1,86 +1,91 @@
-/** Says everything: the page's own words, and messages of the game at the table, in the languages set. */
+/** Text in the languages set: the page's own (`t`), and messages of the game on the page (`say`). */
 
-import type { Argument, Message, Plain } from "./catalogue";
+import type { Argument, Message, PlainArguments } from "./catalogue";
 import { settings } from "../storage/settings.svelte";
-import { has, shelf, t } from "./store.svelte";
+import { has, catalogues, t } from "./store.svelte";
 import { Speaker, type Piece, type Subject } from "./speaker";
 
 export type { Argument, Message, Term } from "./catalogue";
-export { has, t, wordsAreThere } from "./store.svelte";
+export { has, t, loadPageTexts } from "./store.svelte";
 export type { Piece, Subject } from "./speaker";
 
-export const teach = shelf.teach.bind(shelf);
+export const addCatalogue = catalogues.add.bind(catalogues);
 
-const NOBODY: Subject = { game: "", seats: 0, names: {}, reader: null, players: [], printed: [] };
+const NOBODY: Subject = { game: "", seats: 0, names: {}, reader: null, players: [], printedKinds: [] };
 
-/** Who speaks of the game that is shown. */
-class Voice {
+/** The speaker of the current game. */
+class CurrentSpeaker {
   speaker = $state.raw(new Speaker(NOBODY));
 }
-const voice = new Voice();
+const current = new CurrentSpeaker();
 
-/** From now on `say` and `name` are about this. */
-export function speakOf(subject: Subject): void {
-  voice.speaker = new Speaker(subject);
+/** Sets the game and the reader of `say` and `name`. */
+export function setSubject(subject: Subject): void {
+  current.speaker = new Speaker(subject);
 }
 
-/** A message of the game that is shown, in words; or a key of its catalogue. */
-export function say(message: Message | string, given: Record<string, Argument> = {}): string {
-  return voice.speaker.say(message, given);
+/** Formats a message of the current game, or a key of its catalogue. */
+export function say(message: Message | string, args: Record<string, Argument> = {}): string {
+  return current.speaker.say(message, args);
 }
 
-/** The same for whoever may read it: nobody is "you". */
-export function sayToAll(message: Message | string, given: Record<string, Argument> = {}): string {
-  return voice.speaker.toAll.say(message, given);
+/** Formats a message for everybody: no seat is "you". */
+export function sayToAll(message: Message | string, args: Record<string, Argument> = {}): string {
+  return current.speaker.toAll.say(message, args);
 }
 
-/** Whether the game that is shown has words for a key. */
-export function speaks(key: string): boolean {
-  return voice.speaker.has([key, {}]);
+/** Tells whether the current game has text for a key. */
+export function hasGameText(key: string): boolean {
+  return current.speaker.has([key, {}]);
 }
 
-/** A question in words, also one for which the game has none. */
-export function sayAsked(message: Message): string {
-  return voice.speaker.has(message) ? voice.speaker.say(message) : t("question");
+/** Formats a question; a general one if the game has no text for it. */
+export function sayQuestion(message: Message): string {
+  return current.speaker.has(message) ? current.speaker.say(message) : t("question");
 }
 
-/** What the server refuses, in the reader's words; in English where there are none. */
-export function refusal(refused: { reason?: string; message?: Message }): string {
+/** Formats a refusal of the server in the reader's language, or in English. */
+export function refusalText(refused: { reason?: string; message?: Message }): string {
   const { message, reason = "" } = refused;
-  return message && has(message[0]) ? voice.speaker.say(message) : reason;
+  return message && has(message[0]) ? current.speaker.say(message) : reason;
 }
 
-/** What a card, a place, a seat of the game that is shown is called. */
+/** Names a card, a place, a seat of the current game. */
 export function name(kind: string, number: number): string {
-  return voice.speaker.name(kind, number);
+  return current.speaker.name(kind, number);
 }
 
-/** What is printed on a card of the game that is shown. */
+/** Returns the text printed on a card of the current game. */
 export function text(kind: string, number: number, attribute = "text"): string {
-  return voice.speaker.text(kind, number, attribute);
+  return current.speaker.text(kind, number, attribute);
 }
 
-/** Words that stand on the cards of the game that is shown. */
-export function printed(key: string, given: Plain = {}): string {
-  return voice.speaker.printed(key, given);
+/** Formats a text printed on the cards of the current game. */
+export function printedText(key: string, args: PlainArguments = {}): string {
+  return current.speaker.printed(key, args);
 }
 
-/** All keys of the game that is shown that begin so. */
-export function keys(beginning: string): string[] {
-  return voice.speaker.keys(beginning);
+/** Lists the keys of the current game with a prefix. */
+export function keys(prefix: string): string[] {
+  return current.speaker.keys(prefix);
 }
 
 export function pieces(message: Message): Piece[] {
-  return voice.speaker.pieces(message);
+  return current.speaker.pieces(message);
 }
 
-/** What a seat is called when nobody in particular reads. */
+/** Names a seat, never as "you". */
 export function seatName(seat: number): string {
-  return voice.speaker.seat(seat, null);
+  return current.speaker.seatName(seat, null);
 }
 
-/** The words of a game are there, in all languages that are set. */
-export async function gameIsSpoken(game: string): Promise<void> {
+/** Fetches the texts of a game in all languages that are set. */
+export async function loadGameTexts(game: string): Promise<void> {
   const { language, cardLanguage, textLanguage } = settings;
-  await Promise.all([language, cardLanguage, textLanguage].map((one) => shelf.load(game, one)));
+  await Promise.all([language, cardLanguage, textLanguage].map((code) => catalogues.load(game, code)));
+}
+
+/** Capitalizes a text at the start of a line. */
+export function capitalize(text: string): string {
+  return text.charAt(0).toLocaleUpperCase() + text.slice(1);
 }

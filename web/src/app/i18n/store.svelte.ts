@@ -1,50 +1,50 @@
-/** The catalogues that have been fetched, and the page's own words out of them. */
+/** The catalogues that have been fetched, and the page's own texts. */
 
-import { Catalogue, type Plain, type Words } from "./catalogue";
-import { patientFetch } from "../net/retry.svelte";
-import { keep, settings } from "../storage/settings.svelte";
+import { Catalogue, type PlainArguments, type LanguageFiles } from "./catalogue";
+import { fetchWithRetry } from "../net/retry.svelte";
+import { saveSettings, settings } from "../storage/settings.svelte";
 
 export const ENGLISH = "en";
 
-/** Catalogues by the address they came from; null: there is none. */
-class Shelf {
-  private found = $state.raw<Record<string, Catalogue | null>>({});
-  private asked = new Map<string, Promise<void>>();
+/** Fetches catalogues; keeps them by address, null if there is none. */
+class CatalogueStore {
+  private byAddress = $state.raw<Record<string, Catalogue | null>>({});
+  private requests = new Map<string, Promise<void>>();
 
-  /** The catalogue of a game in a language, or of the page itself; undefined: it is on its way. */
+  /** Returns the catalogue of a game, or (empty) of the page; undefined while it is being fetched. */
   of(game: string, language: string): Catalogue | null | undefined {
     const address = this.address(game, language);
-    if (!(address in this.found)) void this.load(game, language).catch(() => {});
-    return this.found[address];
+    if (!(address in this.byAddress)) void this.load(game, language).catch(() => {});
+    return this.byAddress[address];
   }
 
   load(game: string, language: string): Promise<void> {
     const address = this.address(game, language);
-    const before = this.asked.get(address);
-    if (before) return before;
-    const loading = this.fetched(address, language).catch((problem) => {
-      this.asked.delete(address);
-      throw problem;
+    const pending = this.requests.get(address);
+    if (pending) return pending;
+    const loading = this.fetchCatalogue(address, language).catch((error) => {
+      this.requests.delete(address);
+      throw error;
     });
-    this.asked.set(address, loading);
+    this.requests.set(address, loading);
     return loading;
   }
 
-  private async fetched(address: string, language: string): Promise<void> {
-    const answer = await patientFetch(address);
-    if (answer.status >= 500 || answer.status === 429) throw new Error(`${address}: ${answer.status}`);
-    this.put(address, answer.ok ? new Catalogue(language, (await answer.json()) as Words) : null);
+  private async fetchCatalogue(address: string, language: string): Promise<void> {
+    const response = await fetchWithRetry(address);
+    if (response.status >= 500 || response.status === 429) throw new Error(`${address}: ${response.status}`);
+    this.set(address, response.ok ? new Catalogue(language, (await response.json()) as LanguageFiles) : null);
   }
 
-  /** Have a catalogue without asking for it. */
-  teach(game: string, language: string, words: Words): void {
+  /** Adds a catalogue without a request. */
+  add(game: string, language: string, text: LanguageFiles): void {
     const address = this.address(game, language);
-    this.asked.set(address, Promise.resolve());
-    this.put(address, new Catalogue(language, words));
+    this.requests.set(address, Promise.resolve());
+    this.set(address, new Catalogue(language, text));
   }
 
-  private put(address: string, catalogue: Catalogue | null): void {
-    this.found = { ...this.found, [address]: catalogue };
+  private set(address: string, catalogue: Catalogue | null): void {
+    this.byAddress = { ...this.byAddress, [address]: catalogue };
   }
 
   private address(game: string, language: string): string {
@@ -52,36 +52,36 @@ class Shelf {
   }
 }
 
-export const shelf = new Shelf();
+export const catalogues = new CatalogueStore();
 
-/** The page's words are there, in English if the language set has none. */
-export async function wordsAreThere(): Promise<void> {
-  await shelf.load("", settings.language);
-  if (shelf.of("", settings.language) !== null) return;
+/** Fetches the page's texts, in English if the language set has none. */
+export async function loadPageTexts(): Promise<void> {
+  await catalogues.load("", settings.language);
+  if (catalogues.of("", settings.language) !== null) return;
   settings.language = settings.cardLanguage = settings.textLanguage = ENGLISH;
-  keep();
-  await shelf.load("", ENGLISH);
+  saveSettings();
+  await catalogues.load("", ENGLISH);
 }
 
-/** A catalogue of each kind that has said something: it speaks on while another language is on its way. */
-const latest: Record<string, Catalogue> = {};
+/** By game: the catalogue used last, which serves while another language is being fetched. */
+const lastUsed: Record<string, Catalogue> = {};
 
-/** The words of a game for a key in a language, or as English says it; null: nobody has words for it. */
-export function found(game: string, language: string, key: string, given: Plain): string | null {
-  const catalogue = shelf.of(game, language);
-  if (catalogue === undefined) return latest[game]?.said(key, given) ?? "";
-  if (catalogue !== null && language === settings.language) latest[game] = catalogue;
-  const words = catalogue?.said(key, given) ?? null;
-  if (words !== null) return words;
-  return language === ENGLISH ? null : found(game, ENGLISH, key, given);
+/** Formats a key of a game in a language, or in English; null if neither has it. */
+export function findText(game: string, language: string, key: string, args: PlainArguments): string | null {
+  const catalogue = catalogues.of(game, language);
+  if (catalogue === undefined) return lastUsed[game]?.format(key, args) ?? "";
+  if (catalogue !== null && language === settings.language) lastUsed[game] = catalogue;
+  const text = catalogue?.format(key, args) ?? null;
+  if (text !== null) return text;
+  return language === ENGLISH ? null : findText(game, ENGLISH, key, args);
 }
 
-/** The page's own words. */
-export function t(key: string, given: Plain = {}): string {
-  return found("", settings.language, key, given) ?? key;
+/** Formats one of the page's own texts. */
+export function t(key: string, args: PlainArguments = {}): string {
+  return findText("", settings.language, key, args) ?? key;
 }
 
-/** Whether the page has words for a key. */
+/** Tells whether the page has text for a key. */
 export function has(key: string): boolean {
-  return found("", settings.language, key, {}) !== null;
+  return findText("", settings.language, key, {}) !== null;
 }

@@ -1,65 +1,78 @@
-/** The connection to one table: what was told of it, and what can be said there. */
+/** The connection to one table: its state, and a method for each message. */
 
-import { namePlayers } from "../table/people";
-import { remember, type KnownTable } from "../storage/known_tables";
-import type { Player } from "./server";
-import { refusal, t } from "../i18n/index.svelte";
-import { Uplink, type Status } from "./uplink";
-import type { Event, Line } from "./view";
-import type { ChatLine, Hint, Missed, Reasons, State, Told, Watching } from "./wire";
+import { withDisplayNames } from "../table/people/player_names";
+import { saveTable, type KnownTable } from "../storage/known_tables";
+import { refusalText, t } from "../i18n/index.svelte";
+import type { Unnumbered } from "./outbox";
+import { Uplink, type ConnectionStatus } from "./uplink";
+import type {
+  AbsenceReport,
+  ChatLine,
+  Event,
+  HintMessage,
+  Line,
+  Notice,
+  PlayerInfo,
+  ServerMessage,
+  StateMessage,
+  WatchingMessage,
+  WhyNotMessage,
+} from "./wire.gen";
 
 export class Connection {
-  state = $state.raw<State | null>(null);
+  state = $state.raw<StateMessage | null>(null);
   events = $state.raw<Event[]>([]);
   lines = $state.raw<Line[]>([]);
-  /** What came with the last state. */
+  /** Events that came with the last state. */
   news = $state.raw<Event[]>([]);
-  players = $state.raw<Player[]>([]);
+  players = $state.raw<PlayerInfo[]>([]);
   seats = $state.raw<number[]>([]);
-  status = $state<Status>("connecting");
-  trouble = $state("");
-  taken = $state("");
+  status = $state<ConnectionStatus>("connecting");
+  errorText = $state("");
+  takenLabel = $state("");
   isBusy = $state(false);
-  hint = $state.raw<Hint | null>(null);
+  hint = $state.raw<HintMessage | null>(null);
   isHinting = $state(false);
   undoAskedBy = $state<number | null>(null);
   rematchWants = $state.raw<number[]>([]);
   rematch = $state<string | null>(null);
-  /** For so many seconds somebody may be away before others need wait no longer. */
+  /** Seconds that a player may be absent before the others may act. */
   grace = $state(60);
-  watching = $state.raw<Watching>({ watchers: 0, delay: 0, agreed: [], hands: false });
+  watching = $state.raw<WatchingMessage>({ type: "watching", watchers: 0, delay: 0, agreed: [], hands: false });
   chat = $state.raw<ChatLine[]>([]);
-  /** What has come of it that one was away. */
-  missed = $state.raw<Missed | null>(null);
-  /** When the last state came (as performance.now() counts). */
+  /** The report on the player's own absence. */
+  missed = $state.raw<AbsenceReport | null>(null);
+  /** Arrival of the last state, as in performance.now(). */
   received = $state(0);
-  /** A spectator's: through whose eyes. */
+  /** The seat whose view a spectator sees. */
   viewpoint = $state<number | null>(null);
 
-  reasons = $state.raw<Reasons>({ seq: 0, reasons: [] });
-  /** The last state from which one has gone on without an answer. */
-  passed = $state(0);
+  reasons = $state.raw<WhyNotMessage>({ type: "why_not", seq: 0, reasons: [] });
+  /** The number of the last state that was passed without an answer. */
+  passedSeq = $state(0);
   private asksAlways = false;
+  /** True if other people play at this table. */
+  hasOthers = $derived.by(() => this.players.some((one) => one.kind === "person" && !this.seats.includes(one.seat)));
   private readonly uplink: Uplink;
-  /** Why one cannot enter. */
-  private barred = "";
+  /** Reason why the server refused the connection. */
+  private entryRefusal = "";
 
   constructor(readonly table: KnownTable) {
     this.uplink = new Uplink(
       table,
       () => this.state?.seq ?? 0,
-      (message) => this.hear(message),
-      (status) => this.stand(status),
+      (message) => this.onMessage(message),
+      (status) => this.onStatus(status),
     );
     this.uplink.connect();
   }
 
-  private stand(status: Status): void {
+  private onStatus(status: ConnectionStatus): void {
     this.status = status;
-    if (status === "gone") this.trouble = this.barred || t("no-such-table");
+    if (status === "gone") this.errorText = this.entryRefusal || t("no-such-table");
   }
 
-  private hear(message: Told): void {
+  private onMessage(message: ServerMessage): void {
     switch (message.type) {
       case "welcome":
         this.seats = message.seats;
@@ -67,13 +80,13 @@ export class Connection {
         this.table.game = message.game;
         this.table.seats = message.seats;
         if (message.missed) this.missed = message.missed;
-        remember(this.table);
-        this.uplink.welcomed(message.number);
+        saveTable(this.table);
+        this.uplink.onWelcome(message.number);
         if (this.viewpoint !== null) this.look(this.viewpoint);
         break;
       case "players":
-        this.players = namePlayers(message.players);
-        // Whoever is here and yet played by a computer has given up that seat.
+        this.players = withDisplayNames(message.players);
+        // A seat of ours that a computer plays has been given up.
         this.seats = this.seats.filter((seat) => this.players[seat]?.kind !== "bot");
         break;
       case "watching":
@@ -86,26 +99,26 @@ export class Connection {
         break;
       }
       case "state":
-        this.receive(message);
+        this.onState(message);
         break;
       case "ack":
-        this.uplink.answered(message.number);
+        this.uplink.onAnswer(message.number);
         break;
       case "refused":
         if (message.number === 0) {
-          // Whoever has followed a link need not know how links are written.
-          this.barred = message.code === "malformed" ? t("broken-link") : refusal(message);
+          // "malformed" comes from a link that was copied badly.
+          this.entryRefusal = message.code === "malformed" ? t("broken-link") : refusalText(message);
           return;
         }
         if (message.code === "flood") {
-          this.uplink.sayAgain(message.number);
+          this.uplink.resend(message.number);
           return;
         }
-        this.uplink.answered(message.number);
+        this.uplink.onAnswer(message.number);
         this.isBusy = false;
         this.isHinting = false;
-        this.taken = "";
-        if (message.code !== "stale") this.say(refusal(message));
+        this.takenLabel = "";
+        if (message.code !== "stale") this.showError(refusalText(message));
         break;
       case "why_not":
         this.reasons = message;
@@ -119,7 +132,7 @@ export class Connection {
         break;
       case "undo_answered":
         this.undoAskedBy = null;
-        if (!message.granted) this.say(t("undo-denied"));
+        if (!message.granted) this.showError(t("undo-denied"));
         break;
       case "rematch":
         this.rematchWants = message.wants;
@@ -128,7 +141,7 @@ export class Connection {
     }
   }
 
-  private receive(state: State): void {
+  private onState(state: StateMessage): void {
     if (state.since === 0) {
       const last = this.events.at(-1)?.[0] ?? -1;
       const isGoingOn = this.state !== null && !state.rewound;
@@ -142,114 +155,114 @@ export class Connection {
     }
     this.state = state;
     this.received = performance.now();
-    // Whoever comes back has perhaps answered this one already.
+    // After a reconnection the state may have been answered already.
     this.isBusy = this.uplink.outbox.unanswered.some((one) => one.type === "act" && one.expected === state.seq);
-    if (!this.isBusy) this.taken = "";
+    if (!this.isBusy) this.takenLabel = "";
     this.hint = null;
     this.isHinting = false;
     this.undoAskedBy = state.undo_asked;
     if (state.rematch) this.rematch = state.rematch;
   }
 
-  private say(words: string): void {
-    this.trouble = words;
+  private showError(text: string): void {
+    this.errorText = text;
     window.setTimeout(() => {
-      if (this.trouble === words) this.trouble = "";
+      if (this.errorText === text) this.errorText = "";
     }, 5000);
   }
 
-  private send(type: string, more: Record<string, unknown> = {}): void {
-    this.uplink.say(type, more);
+  private send(message: Unnumbered): void {
+    this.uplink.send(message);
   }
 
   act(option: number, label: string): void {
     if (!this.state || this.isBusy) return;
     this.isBusy = true;
-    this.taken = label;
-    this.send("act", { expected: this.state.seq, option });
+    this.takenLabel = label;
+    this.send({ type: "act", expected: this.state.seq, option });
   }
 
-  /** Several options, one after another: all of them or none. */
+  /** Sends several options: all of them are taken in order, or none. */
   actMany(options: number[]): void {
     if (!this.state || this.isBusy) return;
     this.isBusy = true;
-    this.send("acts", { expected: this.state.seq, options });
+    this.send({ type: "acts", expected: this.state.seq, options });
   }
 
-  /** Whether one wants to be asked also where there is nothing to answer with; to be said anew whenever one has come back. */
+  /** Asks the server for questions with a single answer, too; sent again after each reconnection. */
   askAlways(always: boolean): void {
     if (!this.seats.length || (!always && !this.asksAlways)) return;
     this.asksAlways = always;
-    this.send("always", { ask: always });
+    this.send({ type: "always", ask: always });
   }
 
-  /** Others need wait no longer: there was nothing to answer with. */
+  /** Tells the server that this player continues without an answer. */
   pass(): void {
-    if (!this.state?.awaited || this.passed === this.state.seq) return;
-    this.passed = this.state.seq;
-    this.send("pass", { expected: this.state.seq });
+    if (!this.state?.awaited || this.passedSeq === this.state.seq) return;
+    this.passedSeq = this.state.seq;
+    this.send({ type: "pass", expected: this.state.seq });
   }
 
   undo(): void {
-    this.send("undo");
+    this.send({ type: "undo" });
   }
 
   redo(): void {
-    this.send("redo");
+    this.send({ type: "redo" });
   }
 
   answerUndo(granted: boolean): void {
     this.undoAskedBy = null;
-    this.send("answer", { undo: granted });
+    this.send({ type: "answer", undo: granted });
   }
 
   concede(): void {
-    this.send("concede");
+    this.send({ type: "concede" });
   }
 
-  /** Let a computer play for somebody who is away. */
+  /** Lets a computer play for an absent player. */
   replace(seat: number): void {
-    this.send("replace", { seat });
+    this.send({ type: "replace", seat });
   }
 
-  /** Claim the win from somebody who is away. */
+  /** Claims the win from an absent player. */
   claim(): void {
-    this.send("claim");
+    this.send({ type: "claim" });
   }
 
   agree(hands: boolean): void {
-    this.send("agree", { hands });
+    this.send({ type: "agree", hands });
   }
 
   look(seat: number | null): void {
     this.viewpoint = seat;
-    this.send("look", { seat });
+    this.send({ type: "look", seat });
   }
 
-  notice(notice: string): void {
-    this.send("chat", { notice });
+  notice(notice: Notice): void {
+    this.send({ type: "chat", notice });
   }
 
   write(text: string): void {
-    this.send("chat", { text });
+    this.send({ type: "chat", text });
   }
 
-  /** A spectator has got in with the password. */
+  /** Connects a spectator with the pass given for the password. */
   enter(pass: string): void {
     this.table.pass = pass;
-    remember(this.table);
+    saveTable(this.table);
     this.status = "connecting";
     this.uplink.connect();
   }
 
   askRematch(): void {
-    this.send("rematch");
+    this.send({ type: "rematch" });
   }
 
   askHint(): void {
     if (this.isHinting || this.isBusy || !this.state?.hints) return;
     this.isHinting = true;
-    this.send("hint");
+    this.send({ type: "hint" });
   }
 
   close(): void {

@@ -1,94 +1,94 @@
-/** Whether somebody still listens at the other end of a connection: a network that has changed says nothing of it by itself. */
+/** Watches a connection: a network that has changed says nothing by itself. */
 
 /** Milliseconds. */
-export interface Patience {
-  /** After which, with nothing heard, one asks whether anybody is there. */
+export interface Timeouts {
+  /** Silence after which a ping is sent. */
   quiet: number;
-  /** In which any message is answered. */
+  /** Limit for the answer to a message. */
   answer: number;
-  /** The same, when somebody has just come back to the page and would rather not wait. */
-  glance: number;
-  /** In which a new connection is welcomed: a table may have to be brought back first. */
-  enter: number;
+  /** The same after the page or the network has come back. */
+  wake: number;
+  /** Limit for the welcome of a new connection; the server may have to load the table. */
+  welcome: number;
 }
 
-export const PATIENCE: Patience = { quiet: 15_000, answer: 5_000, glance: 3_000, enter: 10_000 };
-/** Where everything is slow, patience grows with every connection that was given up in vain, up to so many times. */
-const MOST_PATIENT = 8;
-const WELCOME = 0; // stands for it among the numbers of messages, which begin with 1
+export const TIMEOUTS: Timeouts = { quiet: 15_000, answer: 5_000, wake: 3_000, welcome: 10_000 };
+/** Timeouts double with every lost connection, up to this factor. */
+const MAX_SLOWNESS = 8;
+const WELCOME = 0; // the welcome, among the message numbers, which begin with 1
 
 export class Heartbeat {
   private timer: ReturnType<typeof setTimeout> | undefined;
-  /** By the number of a message: until when it must have been answered. */
-  private due = new Map<number, number>();
+  /** Deadlines of answers, by message number. */
+  private deadlines = new Map<number, number>();
   private heardAt = 0;
   private slowness = 1;
 
-  /** `ping` asks whether anybody is there and returns the number of that message; `lose` is called when nobody is. */
+  /** `ping` sends a ping and returns its number; `onLoss` is called if no answer comes in time. */
   constructor(
     private readonly ping: () => number,
-    private readonly lose: () => void,
-    private readonly patience: Patience = PATIENCE,
+    private readonly onLoss: () => void,
+    private readonly timeouts: Timeouts = TIMEOUTS,
   ) {}
 
-  /** A connection is being opened. */
-  begin(): void {
-    this.due.clear();
-    this.sent(WELCOME, this.patience.enter);
+  /** Starts with a connection that is being opened. */
+  start(): void {
+    this.deadlines.clear();
+    this.expectAnswer(WELCOME, this.timeouts.welcome);
   }
 
-  welcomed(): void {
-    this.due.delete(WELCOME);
-    this.heard();
+  onWelcome(): void {
+    this.deadlines.delete(WELCOME);
+    this.onMessage();
   }
 
-  /** Anything at all has come. */
-  heard(): void {
+  /** Notes that a message has come. */
+  onMessage(): void {
     this.heardAt = performance.now();
-    this.arm();
+    this.setTimer();
   }
 
-  /** A message is on its way that must be answered in time. */
-  sent(number: number, patience = this.patience.answer): void {
-    this.due.set(number, performance.now() + patience * this.slowness);
-    this.arm();
+  /** Sets the deadline for the answer to a message. */
+  expectAnswer(number: number, timeout = this.timeouts.answer): void {
+    this.deadlines.set(number, performance.now() + timeout * this.slowness);
+    this.setTimer();
   }
 
-  /** It was done or refused: either way it has come there and back. */
-  answered(number: number): void {
-    if (this.due.delete(number)) this.slowness = 1;
-    this.arm();
+  /** Notes that a message was executed or refused. */
+  onAnswer(number: number): void {
+    if (this.deadlines.delete(number)) this.slowness = 1;
+    this.setTimer();
   }
 
-  /** Find out soon: the network or the page has come back. */
-  look(): void {
-    const soon = performance.now() + this.patience.glance * this.slowness;
-    for (const [number, due] of this.due) this.due.set(number, Math.min(due, soon));
-    if (!this.due.size) this.sent(this.ping(), this.patience.glance);
-    else this.arm();
+  /** Checks the connection after the network or the page has come back. */
+  checkSoon(): void {
+    const soon = performance.now() + this.timeouts.wake * this.slowness;
+    for (const [number, deadline] of this.deadlines) this.deadlines.set(number, Math.min(deadline, soon));
+    if (!this.deadlines.size) this.expectAnswer(this.ping(), this.timeouts.wake);
+    else this.setTimer();
   }
 
-  /** The connection is over. */
-  end(): void {
-    this.due.clear();
+  /** Stops when the connection has ended. */
+  stop(): void {
+    this.deadlines.clear();
     clearTimeout(this.timer);
   }
 
-  private arm(): void {
+  private setTimer(): void {
     clearTimeout(this.timer);
-    this.timer = setTimeout(this.check, Math.max(0, this.next() - performance.now()));
+    this.timer = setTimeout(this.check, Math.max(0, this.nextDeadline() - performance.now()));
   }
 
-  private next(): number {
-    return this.due.size ? Math.min(...this.due.values()) : this.heardAt + this.patience.quiet;
+  private nextDeadline(): number {
+    return this.deadlines.size ? Math.min(...this.deadlines.values()) : this.heardAt + this.timeouts.quiet;
   }
 
   private check = (): void => {
-    if (performance.now() < this.next()) this.arm();
-    else if (this.due.size) {
-      this.end();
-      this.slowness = Math.min(this.slowness * 2, MOST_PATIENT);
-      this.lose();
-    } else this.sent(this.ping());
+    if (performance.now() < this.nextDeadline()) this.setTimer();
+    else if (this.deadlines.size) {
+      this.stop();
+      this.slowness = Math.min(this.slowness * 2, MAX_SLOWNESS);
+      this.onLoss();
+    } else this.expectAnswer(this.ping());
   };
 }

@@ -1,89 +1,94 @@
-/** What one tab has said to a table, until it is answered.
+/** Messages of one tab to a table, until they are answered.
  *
- * Every tab is a client of its own, which counts its messages for itself; so two tabs of one player are two clients.  Only a tab
- * that is loaded anew goes on as the client it was, to send again what was not answered.  While a tab lives, nothing of this lies
- * in its storage: a tab that is duplicated copies that, and must not take itself for the other.
+ * Every tab is a client with its own message numbers.  A reloaded tab continues as the same client and resends what was not
+ * answered.  The session storage is empty while a tab lives, because a duplicated tab copies it and would take the same client.
  */
 
-import { token } from "../storage/known_tables";
+import { randomToken } from "../storage/known_tables";
+import type { ClientMessage } from "./wire.gen";
 
-export type Sent = { type: string; number: number } & Record<string, unknown>;
+/** A message before it has its number. */
+export type Unnumbered = ClientMessage extends infer Message
+  ? Message extends ClientMessage
+    ? Omit<Message, "number">
+    : never
+  : never;
 
-interface Left {
+interface SavedOutbox {
   client: string;
   number: number;
-  unanswered: Sent[];
+  unanswered: ClientMessage[];
   /** When the tab was left (as Date.now() counts). */
-  at: number;
+  savedAt: number;
 }
 
-/** What is only about what somebody looks at is not said again by a page that has been loaded anew. */
-const FLEETING = ["ping", "hint", "look", "always", "pass"];
-/** Milliseconds after which nobody means any more what they said. */
-const LONGEST = 60_000;
+/** Messages about the view alone are not sent again by a reloaded page. */
+const NOT_RESENT = ["ping", "hint", "look", "always", "pass"];
+/** Milliseconds after which unanswered messages are dropped. */
+const MAX_AGE = 60_000;
 
 function key(table: string): string {
   return `mankai.unanswered.${table}`;
 }
 
 export class Outbox {
-  client = token();
+  client = randomToken();
   number = 0;
-  unanswered: Sent[] = [];
+  unanswered: ClientMessage[] = [];
 
   constructor(
     private readonly table: string,
     private readonly storage: Storage = sessionStorage,
   ) {
-    const left = this.take();
-    if (left && Date.now() - left.at < LONGEST) {
-      this.client = left.client;
-      this.number = left.number;
-      this.unanswered = left.unanswered;
+    const saved = this.takeSaved();
+    if (saved && Date.now() - saved.savedAt < MAX_AGE) {
+      this.client = saved.client;
+      this.number = saved.number;
+      this.unanswered = saved.unanswered;
     }
   }
 
-  /** The number of the next message. */
-  count(): number {
+  /** Counts up to the number of the next message. */
+  nextNumber(): number {
     this.number += 1;
     return this.number;
   }
 
-  add(type: string, more: Record<string, unknown>): Sent {
-    const message = { type, number: this.count(), ...more };
+  add(unnumbered: Unnumbered): ClientMessage {
+    const message = Object.assign({ type: unnumbered.type, number: this.nextNumber() }, unnumbered) as ClientMessage;
     this.unanswered.push(message);
     return message;
   }
 
-  find(number: number): Sent | undefined {
-    return this.unanswered.find((one) => one.number === number);
+  find(number: number): ClientMessage | undefined {
+    return this.unanswered.find((message) => message.number === number);
   }
 
-  answered(number: number): void {
-    this.unanswered = this.unanswered.filter((one) => one.number !== number);
+  remove(number: number): void {
+    this.unanswered = this.unanswered.filter((message) => message.number !== number);
   }
 
-  /** The page goes: what comes in its place in this tab may send the rest. */
-  leave(): void {
-    const unanswered = this.unanswered.filter((one) => !FLEETING.includes(one.type));
+  /** Saves unanswered messages for the next page in this tab. */
+  save(): void {
+    const unanswered = this.unanswered.filter((message) => !NOT_RESENT.includes(message.type));
     if (!unanswered.length) return;
-    const left: Left = { client: this.client, number: this.number, unanswered, at: Date.now() };
-    this.storage.setItem(key(this.table), JSON.stringify(left));
+    const saved: SavedOutbox = { client: this.client, number: this.number, unanswered, savedAt: Date.now() };
+    this.storage.setItem(key(this.table), JSON.stringify(saved));
   }
 
-  /** The page has not gone after all; if another in this tab has taken over meanwhile, this one is a new client. */
-  stay(): void {
-    if (this.take()) return;
-    this.client = token();
+  /** Continues a page that was restored; it is a new client if another page has taken the messages. */
+  resume(): void {
+    if (this.takeSaved()) return;
+    this.client = randomToken();
     this.unanswered = [];
   }
 
-  /** What was left here, which nobody else takes after this. */
-  private take(): Left | null {
+  /** Takes the saved messages out of the storage. */
+  private takeSaved(): SavedOutbox | null {
     const text = this.storage.getItem(key(this.table));
     this.storage.removeItem(key(this.table));
     try {
-      return text ? (JSON.parse(text) as Left) : null;
+      return text ? (JSON.parse(text) as SavedOutbox) : null;
     } catch {
       return null;
     }

@@ -1,45 +1,45 @@
-/** Waits where the server has too much to do, and asks again; the page says so meanwhile. */
+/** Repeats requests that an overloaded server has refused; the page shows a notice meanwhile. */
 
-const MOST_TRIES = 5;
-const LONGEST_WAIT = 30; // seconds: whoever is to wait for longer is told instead
+const MAX_ATTEMPTS = 5;
+const MAX_WAIT = 30; // seconds; a longer wait is reported as an error
 
-class Patience {
-  waiting = $state(0); // how many requests wait
+class RetryState {
+  waitingRequests = $state(0);
 
   get isWaiting(): boolean {
-    return this.waiting > 0;
+    return this.waitingRequests > 0;
   }
 }
-export const patience = new Patience();
+export const retries = new RetryState();
 
 export type Fetch = (path: string, request?: RequestInit) => Promise<Response>;
 
 function pause(seconds: number): Promise<void> {
-  return new Promise((go) => window.setTimeout(go, 1000 * seconds));
+  return new Promise((resolve) => window.setTimeout(resolve, 1000 * seconds));
 }
 
-/** The seconds after which the server wants to be asked again; none where it does not say. */
-function secondsToWait(answer: Response): number {
-  const said = Number(answer.headers.get("Retry-After") ?? "");
-  return answer.status === 429 || answer.status === 503 ? said : 0;
+/** Seconds after which the server accepts the request again, or 0. */
+function secondsToWait(response: Response): number {
+  const seconds = Number(response.headers.get("Retry-After") ?? "");
+  return response.status === 429 || response.status === 503 ? seconds : 0;
 }
 
-/** The answer to a request, asked again while the server refuses it as too much: what is refused so was not done. */
-export async function patientFetch(
+/** Fetches, again after a pause while the server is overloaded; a refused request was not executed. */
+export async function fetchWithRetry(
   path: string,
   request?: RequestInit,
-  fetching: Fetch = (path, request) => fetch(path, request),
+  fetchOnce: Fetch = (path, request) => fetch(path, request),
   sleep: (seconds: number) => Promise<void> = pause,
 ): Promise<Response> {
-  for (let tries = 1; ; tries += 1) {
-    const answer = await fetching(path, request);
-    const seconds = secondsToWait(answer);
-    if (!(seconds > 0) || seconds > LONGEST_WAIT || tries >= MOST_TRIES) return answer;
-    patience.waiting += 1;
+  for (let attempt = 1; ; attempt += 1) {
+    const response = await fetchOnce(path, request);
+    const seconds = secondsToWait(response);
+    if (!(seconds > 0) || seconds > MAX_WAIT || attempt >= MAX_ATTEMPTS) return response;
+    retries.waitingRequests += 1;
     try {
-      await sleep(seconds * (1 + Math.random() / 2)); // not all at the same moment
+      await sleep(seconds * (1 + Math.random() / 2)); // spread, so that not all requests come at once
     } finally {
-      patience.waiting -= 1;
+      retries.waitingRequests -= 1;
     }
   }
 }

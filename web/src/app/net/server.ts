@@ -1,10 +1,22 @@
-/** What the server is asked over HTTP. */
+/** Requests to the server over HTTP. */
 
-import { knownTable, remember, token, type KnownTable } from "../storage/known_tables";
-import { namePlayers } from "../table/people";
-import { patientFetch } from "./retry.svelte";
-import { refusal, t, type Message, type Subject } from "../i18n/index.svelte";
-import type { Event, Line, VerbRow, View } from "./view";
+import { findTable, saveTable, randomToken, type KnownTable } from "../storage/known_tables";
+import { withDisplayNames } from "../table/people/player_names";
+import { fetchWithRetry } from "./retry.svelte";
+import { refusalText, t, type Subject } from "../i18n/index.svelte";
+import type {
+  CreatedTable,
+  GameInfo,
+  Join,
+  JoinedTable,
+  NewTable,
+  PlayerInfo,
+  Replay,
+  Room,
+  TableSummary,
+  Watch,
+  WatchPass,
+} from "./wire.gen";
 
 export class Refusal extends Error {
   constructor(
@@ -15,56 +27,20 @@ export class Refusal extends Error {
   }
 }
 
-/** What its numbers mean: what its terms are called, and what each game says besides, which has a type in the game's folder. */
+/** The legend of a game: names of its terms, and more that each game's folder types. */
 export interface Legend {
   names: Subject["names"];
   [more: string]: unknown;
 }
 
-export interface Game {
-  name: string;
-  seats: number;
-  size: number;
-  verbs: VerbRow[];
-  legend: Legend;
-}
-
-export interface Player {
-  seat: number;
-  name: string;
-  kind: "person" | "bot" | "open";
-  here: boolean;
-  away_since: number | null;
-}
-
-export interface Frame {
-  at: number;
-  seat: number;
-  question: string;
-  option: number | null;
-  label: Message | null;
-  views: View[];
-  events: Event[];
-  lines: Line[];
-}
-
-export interface Replay {
-  table: string;
-  game: string;
-  players: Player[];
-  scores: number[] | null;
-  ended: string;
-  frames: Frame[];
-}
-
-/** What the server answers; a body that is text is JSON already. */
-export async function ask<T>(path: string, body?: unknown, secret = ""): Promise<T> {
+/** Sends a request and returns the answer; a body that is text is JSON already. */
+export async function request<T>(path: string, body?: unknown, secret = ""): Promise<T> {
   const headers: Record<string, string> = {};
   if (body !== undefined) headers["Content-Type"] = "application/json";
   if (secret) headers.Authorization = `Bearer ${secret}`;
   let answer: Response;
   try {
-    answer = await patientFetch(path, {
+    answer = await fetchWithRetry(path, {
       method: body === undefined ? "GET" : "POST",
       headers,
       body: body === undefined || typeof body === "string" ? body : JSON.stringify(body),
@@ -72,108 +48,72 @@ export async function ask<T>(path: string, body?: unknown, secret = ""): Promise
   } catch {
     throw new Refusal("unreachable", t("unreachable"));
   }
-  const content = await answer.json().catch(() => ({ code: "broken" }));
-  if (!answer.ok || content.code === "broken")
-    throw new Refusal(content.code ?? "broken", refusal(content) || t("answered-wrongly", { status: answer.status }));
-  return content as T;
+  const json = await answer.json().catch(() => ({ code: "broken" }));
+  if (!answer.ok || json.code === "broken")
+    throw new Refusal(json.code ?? "broken", refusalText(json) || t("answered-wrongly", { status: answer.status }));
+  return json as T;
 }
 
 /** An answer in which everybody has a name. */
-export function withNames<Answer extends { players: Player[] }>(answer: Answer): Answer {
-  return { ...answer, players: namePlayers(answer.players) };
+export function withPlayerNames<Answer extends { players: PlayerInfo[] }>(answer: Answer): Answer {
+  return { ...answer, players: withDisplayNames(answer.players) };
 }
 
-const legends: Record<string, Promise<Game>> = {};
-export function game(name: string): Promise<Game> {
-  legends[name] ??= ask<Game>(`/api/games/${name}`).catch((problem) => {
-    delete legends[name];
-    throw problem;
+const gameCache: Record<string, Promise<GameInfo>> = {};
+export function fetchGame(name: string): Promise<GameInfo> {
+  gameCache[name] ??= request<GameInfo>(`/api/games/${name}`).catch((error) => {
+    delete gameCache[name];
+    throw error;
   });
-  return legends[name];
-}
-
-export interface Chair {
-  who: "me" | "bot" | "open";
-  player?: string;
-  name?: string;
-}
-
-export interface Wish {
-  game: string;
-  seats?: Chair[];
-  setup?: Record<string, unknown>;
-  scene?: Record<string, unknown>;
-  from?: { table: string; at: number };
-  record?: { text: string; at: number };
-  clock?: { seconds: number; free: number; lag?: number };
-  password?: string;
-  delay?: number;
-  lesson?: boolean;
-  exercise?: string;
-}
-
-interface NewTable {
-  table: string;
-  game: string;
-  seats: number[];
-  secret: string | null;
-  invites: { seat: number; invite: string }[];
-  watch: string;
+  return gameCache[name];
 }
 
 /** A new table, kept among this browser's own. */
-export async function open(wish: Wish, title: string, secret = "", guided = false): Promise<KnownTable> {
-  const made = await ask<NewTable>("/api/tables", wish, secret);
-  return remember({
-    table: made.table,
-    game: made.game,
-    seats: made.seats,
-    secret: made.secret ?? "",
-    watch: made.watch,
-    invites: made.invites,
+export async function createTable(body: NewTable, title: string, secret = "", guided = false): Promise<KnownTable> {
+  const created = await request<CreatedTable>("/api/tables", body, secret);
+  return saveTable({
+    table: created.table,
+    game: created.game,
+    seats: created.seats,
+    secret: created.secret ?? "",
+    watch: created.watch,
+    invites: created.invites,
     title,
     started: Date.now(),
     guided,
-    exercise: wish.exercise,
+    exercise: body.exercise,
   });
 }
 
-export async function join(table: string, invite: string, name: string, password = ""): Promise<KnownTable> {
-  const known = knownTable(table);
+export async function joinTable(table: string, invite: string, name: string, password = ""): Promise<KnownTable> {
+  const known = findTable(table);
   const key = `mankai.nonce.${table}`;
-  const kept = localStorage.getItem(key);
+  const savedNonce = localStorage.getItem(key);
   // Pages of old have kept less: should the secret hold no more, this brings another.
-  if (known?.secret) return known.joined || !kept ? known : remember({ ...known, joined: { invite, name, nonce: kept } });
-  const nonce = kept ?? token();
+  if (known?.secret)
+    return known.joined || !savedNonce ? known : saveTable({ ...known, joined: { invite, name, nonce: savedNonce } });
+  const nonce = savedNonce ?? randomToken();
   localStorage.setItem(key, nonce);
   const joined = { invite, name, nonce };
-  const made = await sitDown(table, { ...joined, ...(password ? { password } : {}) });
-  const now = knownTable(table);
-  if (now?.secret === made.secret) return now;
-  return remember({ ...made, invites: [], joined, title: "", started: Date.now() });
+  const created = await postJoin(table, { ...joined, ...(password ? { password } : {}) });
+  const now = findTable(table);
+  if (now?.secret === created.secret) return now;
+  return saveTable({ ...created, invites: [], joined, title: "", started: Date.now() });
 }
 
-interface Seated {
-  table: string;
-  game: string;
-  seats: number[];
-  secret: string;
-  watch: string;
-}
-
-function sitDown(table: string, wish: Record<string, string>): Promise<Seated> {
-  return ask<Seated>(`/api/tables/${table}/join`, wish);
+function postJoin(table: string, body: Join): Promise<JoinedTable> {
+  return request<JoinedTable>(`/api/tables/${table}/join`, body);
 }
 
 /** The secret of a seat that one has taken by an invite, once more. */
-export async function rejoin(table: KnownTable): Promise<string> {
-  return (await sitDown(table.table, { ...table.joined })).secret;
+export async function refreshSecret(table: KnownTable): Promise<string> {
+  return (await postJoin(table.table, { ...table.joined! })).secret;
 }
 
-export function watching(table: string, watch: string): KnownTable {
+export function spectatorTable(table: string, watch: string): KnownTable {
   return (
-    knownTable(table) ??
-    remember({
+    findTable(table) ??
+    saveTable({
       table,
       game: "",
       seats: [],
@@ -186,65 +126,36 @@ export function watching(table: string, watch: string): KnownTable {
   );
 }
 
-/** What lets a spectator in, for the password. */
-export async function admission(table: KnownTable, password: string): Promise<string> {
-  return (await ask<{ watch: string }>(`/api/tables/${table.table}/watch`, { watch: table.watch, password })).watch;
+/** Exchanges the password for a spectator's pass. */
+export async function fetchWatchPass(table: KnownTable, password: string): Promise<string> {
+  return (await request<WatchPass>(`/api/tables/${table.table}/watch`, { watch: table.watch, password } satisfies Watch)).watch;
 }
 
-export interface Status {
-  table: string;
-  game: string;
-  seats: number[];
-  decides: boolean;
-  over: boolean;
-  scores: number[] | null;
-  players: Player[];
-  /** Whether the game has led to others: then there is a room. */
-  led: boolean;
+export async function fetchRoom(table: KnownTable): Promise<Room> {
+  return withPlayerNames(await request<Room>(`/api/tables/${table.table}/room`, undefined, accessToken(table)));
 }
 
-/** A table to which a game has led, and what has come of it. */
-export interface Led {
-  table: string;
-  seats: number[];
-  round: number;
-  over: boolean;
-  scores: number[] | null;
-}
-
-export interface Room {
-  table: string;
-  game: string;
-  seats: number[];
-  players: Player[];
-  led: Led[];
-}
-
-export async function room(table: KnownTable): Promise<Room> {
-  return withNames(await ask<Room>(`/api/tables/${table.table}/room`, undefined, tokenOf(table)));
-}
-
-function tokenOf(table: KnownTable): string {
+function accessToken(table: KnownTable): string {
   return table.secret || table.pass || table.watch;
 }
 
-export async function status(table: KnownTable): Promise<Status> {
-  return withNames(await ask<Status>(`/api/tables/${table.table}`, undefined, tokenOf(table)));
+export async function fetchStatus(table: KnownTable): Promise<TableSummary> {
+  return withPlayerNames(await request<TableSummary>(`/api/tables/${table.table}`, undefined, accessToken(table)));
 }
 
-export async function replay(table: KnownTable, seat: number | "none" | "all"): Promise<Replay> {
-  return withNames(await ask<Replay>(`/api/tables/${table.table}/replay?seat=${seat}`, undefined, tokenOf(table)));
+export async function fetchReplay(table: KnownTable, seat: number | "none" | "all"): Promise<Replay> {
+  return withPlayerNames(await request<Replay>(`/api/tables/${table.table}/replay?seat=${seat}`, undefined, accessToken(table)));
 }
 
 /** A record told again, from its text. */
-export async function retold(record: string, seat: number | "none" | "all"): Promise<Replay> {
-  return withNames(await ask<Replay>(`/api/replay?seat=${seat}`, record));
+export async function fetchReplayOfRecord(record: string, seat: number | "none" | "all"): Promise<Replay> {
+  return withPlayerNames(await request<Replay>(`/api/replay?seat=${seat}`, record));
 }
 
 /** The record as text, because its seed is too large for a JavaScript number. */
-export async function record(table: KnownTable): Promise<string> {
-  const answer = await patientFetch(`/api/tables/${table.table}/record`, {
-    headers: { Authorization: `Bearer ${tokenOf(table)}` },
+export async function fetchRecord(table: KnownTable): Promise<string> {
+  const answer = await fetchWithRetry(`/api/tables/${table.table}/record`, {
+    headers: { Authorization: `Bearer ${accessToken(table)}` },
   });
   return answer.text();
 }

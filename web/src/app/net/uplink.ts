@@ -1,44 +1,44 @@
-/** The way to the server: one socket after another, and what was said until it is answered. */
+/** The WebSocket to the server: reconnects, and resends messages until they are answered. */
 
 import { Heartbeat } from "./heartbeat";
-import { knownTable, remember, type KnownTable } from "../storage/known_tables";
-import { Outbox, type Sent } from "./outbox";
-import { Refusal, rejoin } from "./server";
-import type { Told } from "./wire";
+import { findTable, saveTable, type KnownTable } from "../storage/known_tables";
+import { Outbox, type Unnumbered } from "./outbox";
+import { Refusal, refreshSecret } from "./server";
+import type { ClientMessage, Hello, Ping, ServerMessage } from "./wire.gen";
 
-export type Status = "connecting" | "open" | "lost" | "gone" | "password";
+export type ConnectionStatus = "connecting" | "open" | "lost" | "gone" | "password";
 
-/** Milliseconds before it is tried again. */
-const WAITS = [500, 1000, 2000, 4000, 8000];
-const AFTER_FLOOD = 1100;
-/** Refusals that say nothing of whether one may sit there. */
-const PASSING = ["unreachable", "flood", "starting", "broken"];
+/** Milliseconds before the next attempts to connect. */
+const RETRY_DELAYS = [500, 1000, 2000, 4000, 8000];
+const FLOOD_DELAY = 1100;
+/** Codes of refusals that may pass. */
+const TEMPORARY = ["unreachable", "flood", "starting", "broken"];
 
 export class Uplink {
   readonly outbox: Outbox;
   private socket: WebSocket | null = null;
-  private status: Status = "connecting";
+  private status: ConnectionStatus = "connecting";
   private readonly heartbeat = new Heartbeat(
     () => this.ping(),
-    () => this.renew(),
+    () => this.reconnect(),
   );
   private failures = 0;
   private timer = 0;
   private isClosed = false;
-  /** Whether a secret was asked for anew because the one that is known did not hold. */
+  /** True once a new secret was requested because the known one was refused. */
   private hasRejoined = false;
 
-  /** `seen` is the number of the last state that is known here, `hear` is called for every message, `stand` when the status changes. */
+  /** `lastSeq` returns the number of the last known state. */
   constructor(
     private readonly table: KnownTable,
-    private readonly seen: () => number,
-    private readonly hear: (message: Told) => void,
-    private readonly stand: (status: Status) => void,
+    private readonly lastSeq: () => number,
+    private readonly onMessage: (message: ServerMessage) => void,
+    private readonly onStatus: (status: ConnectionStatus) => void,
   ) {
     this.outbox = new Outbox(table.table);
     window.addEventListener("online", this.wake);
-    window.addEventListener("pageshow", this.comeBack);
-    window.addEventListener("pagehide", this.leave);
+    window.addEventListener("pageshow", this.onPageShow);
+    window.addEventListener("pagehide", this.onPageHide);
     document.addEventListener("visibilitychange", this.wake);
   }
 
@@ -46,146 +46,146 @@ export class Uplink {
     if (this.isClosed) return;
     clearTimeout(this.timer);
     this.timer = 0;
-    this.heartbeat.begin();
+    this.heartbeat.start();
     const socket = new WebSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/ws`);
     this.socket = socket;
     socket.onopen = () => {
-      const hello: Record<string, unknown> = { type: "hello", table: this.table.table, client: this.outbox.client };
+      const hello: Hello = { type: "hello", table: this.table.table, client: this.outbox.client };
       if (this.table.secret) hello.secret = this.table.secret;
       else hello.watch = this.table.pass ?? this.table.watch;
-      if (this.seen()) hello.seq = this.seen();
+      if (this.lastSeq()) hello.seq = this.lastSeq();
       socket.send(JSON.stringify(hello));
     };
     socket.onmessage = (message) => {
-      if (this.socket !== socket) return; // what was given up may still say something
-      this.heartbeat.heard();
-      this.hear(JSON.parse(message.data));
+      if (this.socket !== socket) return; // a message of a replaced socket
+      this.heartbeat.onMessage();
+      this.onMessage(JSON.parse(message.data));
     };
-    socket.onclose = (closing) => {
-      if (!this.isClosed && this.socket === socket) this.ended(closing.code);
+    socket.onclose = (event) => {
+      if (!this.isClosed && this.socket === socket) this.onClose(event.code);
     };
   }
 
-  private ended(code: number): void {
-    this.heartbeat.end();
-    if (code === 4403) this.become("password");
-    else if (code === 4401 && this.hasAnotherSecret()) void this.heal();
-    else if ([4400, 4401, 4404].includes(code)) this.become("gone");
-    else this.retry();
+  private onClose(code: number): void {
+    this.heartbeat.stop();
+    if (code === 4403) this.setStatus("password");
+    else if (code === 4401 && this.canRenewSecret()) void this.renewSecret();
+    else if ([4400, 4401, 4404].includes(code)) this.setStatus("gone");
+    else this.reconnectLater();
   }
 
-  /** In a while. */
-  private retry(): void {
-    this.become("lost");
-    this.timer = window.setTimeout(() => this.connect(), WAITS[Math.min(this.failures++, WAITS.length - 1)]);
+  /** Connects again after a delay. */
+  private reconnectLater(): void {
+    this.setStatus("lost");
+    this.timer = window.setTimeout(() => this.connect(), RETRY_DELAYS[Math.min(this.failures++, RETRY_DELAYS.length - 1)]);
   }
 
-  private become(status: Status): void {
+  private setStatus(status: ConnectionStatus): void {
     this.status = status;
-    this.stand(status);
+    this.onStatus(status);
   }
 
-  /** The other end does not answer: whatever became of that connection, there is a new one. */
-  private renew(): void {
-    const old = this.socket;
+  /** Replaces a connection that does not answer. */
+  private reconnect(): void {
+    const oldSocket = this.socket;
     this.socket = null;
-    old?.close();
-    this.become("lost");
+    oldSocket?.close();
+    this.setStatus("lost");
     this.connect();
   }
 
-  /** Somebody looks at the page again, or there is a network again: no time is lost by waiting. */
+  /** Reconnects or checks at once when the page is looked at again, or the network is back. */
   private wake = (): void => {
     if (document.visibilityState === "hidden" || this.isClosed) return;
     if (this.timer) this.connect();
-    else if (this.status !== "gone" && this.status !== "password") this.heartbeat.look();
+    else if (this.status !== "gone" && this.status !== "password") this.heartbeat.checkSoon();
   };
 
-  private leave = (): void => this.outbox.leave();
+  private onPageHide = (): void => this.outbox.save();
 
-  private comeBack = (shown: PageTransitionEvent): void => {
-    if (!shown.persisted) return; // it is only there for the first time
-    this.outbox.stay();
+  private onPageShow = (event: PageTransitionEvent): void => {
+    if (!event.persisted) return; // the first load of the page
+    this.outbox.resume();
     this.wake();
   };
 
-  /** Whether there is a way to another secret: another tab has it, or it is asked for with the same invite. */
-  private hasAnotherSecret(): boolean {
+  /** Tells whether another secret can be had: from another tab, or with the same invite. */
+  private canRenewSecret(): boolean {
     if (!this.table.secret) return false;
-    return this.knowsAnother() || (this.table.joined !== undefined && !this.hasRejoined);
+    return this.hasNewerSecret() || (this.table.joined !== undefined && !this.hasRejoined);
   }
 
-  private knowsAnother(): boolean {
-    const known = knownTable(this.table.table)?.secret;
+  private hasNewerSecret(): boolean {
+    const known = findTable(this.table.table)?.secret;
     return known !== undefined && known !== "" && known !== this.table.secret;
   }
 
-  /** The secret holds no more: take the one that does. */
-  private async heal(): Promise<void> {
+  /** Replaces a secret that the server refuses. */
+  private async renewSecret(): Promise<void> {
     try {
-      if (this.knowsAnother()) this.table.secret = knownTable(this.table.table)!.secret;
+      if (this.hasNewerSecret()) this.table.secret = findTable(this.table.table)!.secret;
       else {
         this.hasRejoined = true;
-        this.table.secret = await rejoin(this.table);
-        remember(this.table);
+        this.table.secret = await refreshSecret(this.table);
+        saveTable(this.table);
       }
       this.connect();
-    } catch (problem) {
-      if (!(problem instanceof Refusal) || !PASSING.includes(problem.code)) this.become("gone");
+    } catch (error) {
+      if (!(error instanceof Refusal) || !TEMPORARY.includes(error.code)) this.setStatus("gone");
       else {
         this.hasRejoined = false;
-        this.retry();
+        this.reconnectLater();
       }
     }
   }
 
-  /** The server knows who is here, and the highest `number` of this client's messages that was done. */
-  welcomed(number: number): void {
-    this.heartbeat.welcomed();
+  /** Resends unanswered messages; `number` is the last message of this client that the server has executed. */
+  onWelcome(number: number): void {
+    this.heartbeat.onWelcome();
     this.failures = 0;
     this.hasRejoined = false;
-    this.become("open");
+    this.setStatus("open");
     this.outbox.number = Math.max(this.outbox.number, number);
-    for (const one of this.outbox.unanswered) this.transmit(one);
+    for (const message of this.outbox.unanswered) this.transmit(message);
   }
 
-  say(type: string, more: Record<string, unknown>): void {
-    this.transmit(this.outbox.add(type, more));
+  send(message: Unnumbered): void {
+    this.transmit(this.outbox.add(message));
   }
 
-  /** It was done, or refused for good. */
-  answered(number: number): void {
-    this.outbox.answered(number);
-    this.heartbeat.answered(number);
+  /** Drops a message that was executed or refused. */
+  onAnswer(number: number): void {
+    this.outbox.remove(number);
+    this.heartbeat.onAnswer(number);
   }
 
-  /** It was too much at once: a moment later the same is said again. */
-  sayAgain(number: number): void {
-    this.heartbeat.answered(number);
-    const again = this.outbox.find(number);
-    if (again) window.setTimeout(() => this.transmit(again), AFTER_FLOOD);
+  /** Sends a message again that was refused as one too many. */
+  resend(number: number): void {
+    this.heartbeat.onAnswer(number);
+    const message = this.outbox.find(number);
+    if (message) window.setTimeout(() => this.transmit(message), FLOOD_DELAY);
   }
 
-  /** Send a message, if there is a connection; else it goes with the next. */
-  private transmit(message: Sent): void {
+  /** Sends a message if connected; otherwise it goes with the next connection. */
+  private transmit(message: ClientMessage): void {
     if (this.socket?.readyState !== WebSocket.OPEN || this.status !== "open") return;
     this.socket.send(JSON.stringify(message));
-    if (message.type !== "hint") this.heartbeat.sent(message.number); // that is answered when it is thought of
+    if (message.type !== "hint") this.heartbeat.expectAnswer(message.number); // a hint takes as long as the computer thinks
   }
 
   private ping(): number {
-    const number = this.outbox.count();
-    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify({ type: "ping", number }));
+    const number = this.outbox.nextNumber();
+    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify({ type: "ping", number } satisfies Ping));
     return number;
   }
 
   close(): void {
     this.isClosed = true;
     clearTimeout(this.timer);
-    this.heartbeat.end();
+    this.heartbeat.stop();
     window.removeEventListener("online", this.wake);
-    window.removeEventListener("pageshow", this.comeBack);
-    window.removeEventListener("pagehide", this.leave);
+    window.removeEventListener("pageshow", this.onPageShow);
+    window.removeEventListener("pagehide", this.onPageHide);
     document.removeEventListener("visibilitychange", this.wake);
     this.socket?.close();
   }

@@ -1,48 +1,10 @@
-/** What a seat may know of a game, and what its options mean, as the server sends it. */
+/** Views and options, as the server sends them. */
 
-import { say, type Message } from "../i18n/index.svelte";
+import { say } from "../i18n/index.svelte";
+import type { WhyNot } from "../game_module";
+import type { Line, OfferedOption, VerbRange, View } from "./wire.gen";
 
-export interface View {
-  game: string;
-  seat: number | null;
-  decides: boolean;
-  question: string;
-  about: number;
-  options: number[];
-  tokens: number[];
-  zones: number[][];
-  on_cards: [number, number][];
-  matters: number[][];
-  lasting: [number, number, number, number[]][];
-  /** What everybody and what only the reader is told besides, by each game's rules. */
-  public: Record<string, unknown>;
-  own?: Record<string, unknown>;
-  over: boolean;
-  ranks: number[];
-}
-
-/** Clock, verb, where, subject (-1: not known), amount, mask. */
-export type Event = [number, string, number, number, number, number];
-
-/** Of what happened: how much it weighs, whose deed it is (or -1), what is said, and the clock of the last event it tells. */
-export type Line = [weight: "turn" | "deed" | "detail" | "harm", who: number, said: Message, clock?: number];
-
-/** A verb of options. */
-export interface VerbRow {
-  name: string;
-  first: number;
-  count: number;
-  card: boolean;
-}
-
-export interface Offered {
-  option: number;
-  label: Message;
-  /** What is the same with another card that nothing tells from this one's, and may be taken as well. */
-  twins?: number[];
-}
-
-export interface Meaning {
+export interface ParsedOption {
   verb: string;
   /** The engine's name of the verb. */
   name: string;
@@ -51,15 +13,33 @@ export interface Meaning {
   card: number;
 }
 
-/** What an option number means. */
-export function meaning(option: number, verbs: VerbRow[]): Meaning {
+/** Reads the meaning of an option number. */
+export function parseOption(option: number, verbs: VerbRange[]): ParsedOption {
   const row = verbs.findLast((one) => one.first <= option);
   if (!row || option >= row.first + row.count) throw new RangeError(`there is no option ${option}`);
   const subject = option - row.first;
   return { verb: row.name, name: row.name, subject, card: row.card ? subject : -1 };
 }
 
-export interface Choice extends Meaning {
+/** Reads options with the verbs as a game's rules call them. */
+export function parserWithNames(names: readonly string[]): typeof parseOption {
+  return (option, rows) => {
+    const parsed = parseOption(option, rows);
+    return { ...parsed, verb: names[rows.findIndex((row) => row.name === parsed.name)] };
+  };
+}
+
+/** Why options cannot be taken now, by verb and subject. */
+export function reasonsByChoice(whyNot: WhyNot[], rows: VerbRange[], parse = parseOption): Map<string, string> {
+  return new Map(
+    whyNot.map(({ option, reason }) => {
+      const { verb, subject } = parse(option, rows);
+      return [`${verb} ${subject}`, reason];
+    }),
+  );
+}
+
+export interface Choice extends ParsedOption {
   option: number;
   label: string;
   /** The number to press. */
@@ -69,11 +49,11 @@ export interface Choice extends Meaning {
 }
 
 /** The options in the order in which they are numbered for the keyboard: cards, the rest, and the main one last. */
-export function choices(options: Offered[], verbs: VerbRow[], means = meaning): Choice[] {
+export function choices(options: OfferedOption[], verbs: VerbRange[], parse = parseOption): Choice[] {
   const found: Choice[] = options.map(({ option, label, twins }) => ({
     option,
     label: say(label),
-    ...means(option, verbs),
+    ...parse(option, verbs),
     key: 0,
     twins,
   }));
@@ -83,12 +63,12 @@ export function choices(options: Offered[], verbs: VerbRow[], means = meaning): 
   return found;
 }
 
-/** What can be done with a card; of one that is the same as another's, with it itself. */
-export function choicesAbout(all: Choice[], card: number): Choice[] {
+/** Lists the choices about a card; of equal cards, with this one. */
+export function choicesForCard(all: Choice[], card: number): Choice[] {
   return all.flatMap((one) => {
     if (one.card < 0 || one.card === card) return one.card === card ? [one] : [];
     const twin = one.twins?.find((other) => one.card + other - one.option === card);
-    return twin === undefined ? [] : [{ ...one, option: twin, subject: card, card }];
+    return twin === undefined ? [] : [{ ...one, option: twin, subject: card, card, twins: [one.option] }];
   });
 }
 
@@ -98,24 +78,24 @@ function isMain(choice: Choice): boolean {
   return MAIN.includes(choice.verb);
 }
 
-/** What Enter does when nothing is selected: go on without doing anything, or the only thing there is. */
+/** Returns the choice of the Enter key: going on without doing anything, or the only choice. */
 export function mainChoice(all: Choice[]): Choice | null {
   const main = all.filter(isMain);
   if (main.length) return main[0];
   return all.length === 1 ? all[0] : null;
 }
 
-export function onCard(view: View, card: number): number {
+export function tokensOnCard(view: View, card: number): number {
   return view.on_cards.find(([number]) => number === card)?.[1] ?? 0;
 }
 
 /** The seat at the lower side of the board. */
-export function near(view: View): number {
+export function nearSeat(view: View): number {
   return view.seat ?? 0;
 }
 
-/** What happened after `seat`'s own last turn ended: from the last turn of somebody else on. */
-export function sinceLastTurn(lines: Line[], seat: number): Line[] {
+/** Returns the lines after `seat`'s own last turn: from the last turn of another on. */
+export function linesSinceOwnTurn(lines: Line[], seat: number): Line[] {
   const at = lines.findLastIndex(([weight, who]) => weight === "turn" && who !== seat);
   return at < 0 ? [] : lines.slice(at);
 }

@@ -1,4 +1,4 @@
-/** Where in the client one is: what stands behind the # of the address. */
+/** The route: the address behind the #. */
 
 export const route: { parts: string[] } = $state({ parts: read() });
 

@@ -1,6 +1,6 @@
 /** The rulings that the server keeps for a game. */
 
-import { ask } from "../net/server";
+import { request } from "../net/server";
 
 export interface Ruling {
   number: number;
@@ -18,7 +18,7 @@ const kept: Record<string, Promise<Ruling[]>> = {};
 
 /** Asked once for each game, and only when somebody wants to read them. */
 export function rulings(game: string): Promise<Ruling[]> {
-  kept[game] ??= ask<{ rulings: Ruling[] }>(`/api/rulings/${game}`)
+  kept[game] ??= request<{ rulings: Ruling[] }>(`/api/rulings/${game}`)
     .then((found) => found.rulings)
     .catch((problem) => {
       delete kept[game];

@@ -1,6 +1,6 @@
-/** Who has won how much in a room. */
+/** The standings of a room. */
 
-import type { Led, Room } from "../net/server";
+import type { FollowUpStatus, Room } from "../net/wire.gen";
 
 export interface Standing {
   seat: number;
@@ -9,12 +9,12 @@ export interface Standing {
   played: number;
 }
 
-/** The games of a room in which whoever looks plays. */
-export function ownGames(room: Pick<Room, "seats" | "led">): Led[] {
+/** Lists the games of a room in which the viewer plays. */
+export function ownGames(room: Pick<Room, "seats" | "led">): FollowUpStatus[] {
   return room.led.filter((one) => one.seats.some((seat) => room.seats.includes(seat)));
 }
 
-/** Everybody, whoever has won most first. */
+/** Ranks the players of a room by wins. */
 export function standings(room: Pick<Room, "players" | "led">): Standing[] {
   const all = room.players.map(({ seat }) => {
     const scores = room.led.flatMap((one) =>

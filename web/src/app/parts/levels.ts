@@ -3,7 +3,7 @@
 import { settings } from "../storage/settings.svelte";
 import { has, t } from "../i18n/index.svelte";
 
-/** What such a computer is called at the table. */
+/** Names a computer at the table. */
 export function botName(player: string): string {
   return has(`level-${player}`) ? t(`level-${player}`) : player;
 }
@@ -14,12 +14,12 @@ export function levelName(player: string): string {
   return has(`level-${player}-more`) ? t("level-said", { name, more: t(`level-${player}-more`) }) : name;
 }
 
-/** The one that is proposed to somebody who has not chosen. */
-export function usualLevel(players: string[]): string {
+/** Proposes a level to a player who has not chosen. */
+export function defaultLevel(players: string[]): string {
   return players.includes("greedy") ? "greedy" : (players.at(-1) ?? "");
 }
 
-/** Whoever has not chosen one is proposed one. */
+/** Sets the proposed level where none is chosen. */
 export function proposeLevel(players: string[]): void {
-  if (players.length && !players.includes(settings.level)) settings.level = usualLevel(players);
+  if (players.length && !players.includes(settings.level)) settings.level = defaultLevel(players);
 }

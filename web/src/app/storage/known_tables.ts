@@ -6,18 +6,18 @@ export interface KnownTable {
   seats: number[];
   secret: string;
   watch: string;
-  /** What lets a spectator in who knows the table's password. */
+  /** A spectator's pass, given for the table's password. */
   pass?: string;
   invites: { seat: number; invite: string }[];
   /** Kept by pages of old: now every tab counts for itself (see outbox). */
   client?: string;
   number?: number;
-  /** With what one has sat down here: it brings the same secret again. */
+  /** The invitation that was accepted: it brings the same secret again. */
   joined?: { invite: string; nonce: string; name: string };
   title: string;
   started: number;
   guided?: boolean;
-  /** Whether its game is over, and nothing follows it, as far as this browser knows. */
+  /** True if its game is over and nothing follows it, as far as this browser knows. */
   over?: boolean;
   /** The exercise that is done there. */
   exercise?: string;
@@ -33,51 +33,51 @@ export function knownTables(): KnownTable[] {
   }
 }
 
-export function knownTable(table: string): KnownTable | null {
+export function findTable(table: string): KnownTable | null {
   return knownTables().find((one) => one.table === table) ?? null;
 }
 
 /** So many are kept; more only where all of them are seats at games that go on. */
-export const MOST = 60;
+export const MOST_TABLES = 60;
 
-export function remember(table: KnownTable): KnownTable {
+export function saveTable(table: KnownTable): KnownTable {
   const others = knownTables().filter((one) => one.table !== table.table);
-  keep([table, ...others]);
+  saveAll([table, ...others]);
   return table;
 }
 
 /** A seat whose game goes on: nobody can give it back once its secret is lost. */
-export function isHeld(table: KnownTable): boolean {
+export function holdsSeat(table: KnownTable): boolean {
   return table.secret !== "" && !table.over && !table.exercise;
 }
 
 /** Whether games that go on fill all the room there is. */
-export function isFull(): boolean {
-  return knownTables().filter(isHeld).length >= MOST;
+export function isListFull(): boolean {
+  return knownTables().filter(holdsSeat).length >= MOST_TABLES;
 }
 
-/** What has become of a table, which stays where it is in the list. */
-export function noteOver(table: string, isOver: boolean): void {
+/** Notes whether a table is over; it stays where it is in the list. */
+export function markOver(table: string, isOver: boolean): void {
   const tables = knownTables();
   const found = tables.find((one) => one.table === table);
   if (!found || (found.over ?? false) === isOver) return;
   found.over = isOver;
-  keep(tables);
+  saveAll(tables);
 }
 
 /** The newest of them, and every seat whose game goes on. */
-function keep(tables: KnownTable[]): void {
-  let room = MOST - tables.filter(isHeld).length;
-  const kept = tables.filter((one, at) => isHeld(one) || room-- > 0 || at === 0);
-  localStorage.setItem(KEY, JSON.stringify(kept));
+function saveAll(tables: KnownTable[]): void {
+  let free = MOST_TABLES - tables.filter(holdsSeat).length;
+  const saved = tables.filter((one, at) => holdsSeat(one) || free-- > 0 || at === 0);
+  localStorage.setItem(KEY, JSON.stringify(saved));
 }
 
-export function forget(table: string): void {
+export function forgetTable(table: string): void {
   localStorage.setItem(KEY, JSON.stringify(knownTables().filter((one) => one.table !== table)));
 }
 
 /** 22 characters nobody can guess. */
-export function token(): string {
+export function randomToken(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return btoa(String.fromCharCode(...bytes))
     .replace(/\+/g, "-")

@@ -1,10 +1,10 @@
 /** Exercises: which of them have been done in this browser, and the way into one. */
 
 import { SvelteSet } from "svelte/reactivity";
-import { forget, knownTables } from "./known_tables";
-import { gameNamed, gameTitle } from "../packs.svelte";
+import { forgetTable, knownTables } from "./known_tables";
+import { findGame, gameTitle } from "../packs.svelte";
 import { go } from "../pages/route.svelte";
-import { open } from "../net/server";
+import { createTable } from "../net/server";
 
 const KEY = "mankai.learnt";
 const done = new SvelteSet<string>(read());
@@ -28,19 +28,19 @@ export function markDone(game: string, exercise: string): void {
 }
 
 /** The exercise that comes after one; of the first that is not done, where none is named. */
-export function following(game: string, exercise = ""): string {
-  const all = gameNamed(game)?.exercises ?? [];
+export function nextExercise(game: string, exercise = ""): string {
+  const all = findGame(game)?.exercises ?? [];
   if (!exercise) return (all.find((one) => !isDone(game, one.name)) ?? all[0])?.name ?? "";
   return all[all.findIndex((one) => one.name === exercise) + 1]?.name ?? "";
 }
 
-/** To a table on which the exercise waits; those on which others were done need not be known any longer. */
-export async function begin(game: string, exercise: string): Promise<void> {
-  for (const one of knownTables()) if (one.exercise) forget(one.table);
-  go("table", (await open({ game, exercise }, gameTitle(game))).table);
+/** Opens a table for an exercise; tables of other exercises are forgotten. */
+export async function beginExercise(game: string, exercise: string): Promise<void> {
+  for (const one of knownTables()) if (one.exercise) forgetTable(one.table);
+  go("table", (await createTable({ game, exercise }, gameTitle(game))).table);
 }
 
-/** To a whole game in which every step is explained. */
+/** Opens a game in which every step is explained. */
 export async function beginGuided(game: string): Promise<void> {
-  go("table", (await open({ game, lesson: true }, gameTitle(game), "", true)).table);
+  go("table", (await createTable({ game, lesson: true }, gameTitle(game), "", true)).table);
 }

@@ -1,4 +1,4 @@
-/** What somebody has set for this browser. */
+/** The settings of this browser. */
 
 export interface Settings {
   /** Languages by their codes: of the page, of names on cards, of texts on cards. */
@@ -12,26 +12,26 @@ export interface Settings {
   volume: number;
   motion: boolean;
   pace: number;
-  /** Also where there is nothing to answer with. */
+  /** True if the player is asked where there is nothing to answer with, too. */
   alwaysAsk: boolean;
-  /** Whether the panel beside a board is folded away. */
+  /** True if the panel beside a board is folded away. */
   isFolded: boolean;
   confirm: boolean;
-  /** What is set for single games. */
+  /** Settings of single games. */
   preferences: Record<string, boolean>;
   textSize: number;
   level: string;
 }
 
 /** How long what moves may take, in percent. */
-export const PACES = [160, 100, 50];
+export const SPEEDS = [160, 100, 50];
 
 const KEY = "mankai.settings";
 const LARGE = 21; // pixels
 
-function first(): Settings {
+function loadSettings(): Settings {
   const language = navigator.language.split("-")[0];
-  const given: Settings = {
+  const defaults: Settings = {
     language,
     cardLanguage: language,
     textLanguage: language,
@@ -49,21 +49,21 @@ function first(): Settings {
     level: "",
   };
   try {
-    const { autoPass, ...kept } = JSON.parse(localStorage.getItem(KEY) ?? "{}");
-    return { ...given, alwaysAsk: autoPass === false, ...kept }; // as it was called before
+    const { autoPass, ...saved } = JSON.parse(localStorage.getItem(KEY) ?? "{}");
+    return { ...defaults, alwaysAsk: autoPass === false, ...saved }; // as it was called before
   } catch {
-    return given;
+    return defaults;
   }
 }
 
-export const settings: Settings = $state(first());
+export const settings: Settings = $state(loadSettings());
 
-export function keep(): void {
+export function saveSettings(): void {
   localStorage.setItem(KEY, JSON.stringify(settings));
-  apply();
+  applySettings();
 }
 
-export function apply(): void {
+export function applySettings(): void {
   const root = document.documentElement;
   root.lang = settings.language;
   const dark = settings.theme === "dark" || (settings.theme === "auto" && matchMedia("(prefers-color-scheme: dark)").matches);

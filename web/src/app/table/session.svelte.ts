@@ -1,77 +1,79 @@
-/** What whoever sits at a table, or watches it, has before them: the game in words, what can be chosen, what has happened. */
+/** The client's session at a table: its state, choices, texts and playback. */
 
 import { untrack } from "svelte";
 import { SvelteSet } from "svelte/reactivity";
-import { board, clearBoard, clearPreview } from "./pointed_card.svelte";
+import { focus, clearFocus, clearPreview } from "./board_focus.svelte";
 import { Connection } from "../net/connection.svelte";
-import { onlyChoice, type Drag } from "./drag";
-import { kindOf, type Advice, type Done, type Face, type WhyNot } from "../game_module";
+import { onlyChoice, type Drag } from "./input/drag";
+import type { Advice, LastChoice, TableUi, WhyNot } from "../game_module";
+import { loadGame, setSubjectGame } from "../load_game";
 import type { KnownTable } from "../storage/known_tables";
 import { outcome } from "../ending/outcome";
-import { seatCalled } from "./people";
+import { defaultSeatName } from "./people/player_names";
 import { Playback } from "../anim/playback.svelte";
-import { game, type Game } from "../net/server";
-import { present } from "./present_game.svelte";
+import { currentGame } from "./game_preferences.svelte";
 import { settings } from "../storage/settings.svelte";
 import { play } from "../anim/sound";
-import { gameIsSpoken, say, sayAsked, speakOf, t, type Message } from "../i18n/index.svelte";
-import { choices, sinceLastTurn, type Choice } from "../net/view";
+import { say, sayQuestion, t, type Message } from "../i18n/index.svelte";
+import { choices, linesSinceOwnTurn, type Choice } from "../net/view";
+import type { GameInfo } from "../net/wire.gen";
 
-/** More sentences at once nobody reads. */
-const MOST_TOLD = 3;
-const MOST_SPOKEN = 12;
+/** At most so many sentences about the moves of others, and lines read aloud. */
+const MOST_RECAP_LINES = 3;
+const MOST_SPOKEN_LINES = 12;
 
-export class Sitting {
+export class Session {
   readonly connection: Connection;
   readonly playback = new Playback();
-  rules = $state.raw<Game | null>(null);
-  face = $state.raw<Face | null>(null);
-  /** On one screen: until the other one has taken it. */
+  rules = $state.raw<GameInfo | null>(null);
+  ui = $state.raw<TableUi | null>(null);
+  /** Hides the board of two players at one screen until the device has been passed. */
   isHidden = $state(false);
-  /** That it is over is being shown or was: before that the board must not make room for the end. */
+  /** True once the end of the game is being shown. */
   private isEndShown = $state(false);
-  /** Of advice, what has been read. */
-  private read = new SvelteSet<string>();
+  /** Ids of the advice that has been read. */
+  private readAdvice = new SvelteSet<string>();
   private lastSeat: number | null = null;
-  /** How many lines there were when one came; -1: one has not come yet. */
-  private known = -1;
-  /** The clock of the last event before the reader's last decision. */
+  /** Number of log lines when the page was opened; -1 before the first state. */
+  private firstLine = -1;
+  /** The clock of the last event before the player's last decision. */
   private decidedAt = $state<number | null>(null);
-  /** What was chosen last, until what is asked next is known; and whether Shift was held. */
-  private done: (Done & { seq: number }) | null = null;
-  isAsking = false;
+  /** The last choice, until the next question is known. */
+  private lastChoice: (LastChoice & { seq: number }) | null = null;
+  /** Shift: the next question is asked even if it could be answered automatically. */
+  isShiftPressed = false;
 
   constructor(readonly table: KnownTable) {
     this.connection = new Connection(table);
-    clearBoard();
+    clearFocus();
     $effect.pre(() => this.load(this.current?.view.game));
-    $effect.pre(() => this.speak());
-    // Before anything of a new state is drawn: words and board follow what is shown.
-    $effect.pre(() => this.show());
-    $effect(() => this.follow());
-    $effect(() => this.wish());
+    $effect.pre(() => this.updateSpeaker());
+    // Before the DOM is updated: texts and board follow the playback.
+    $effect.pre(() => this.showState());
+    $effect(() => this.answerFollowUp());
+    $effect(() => this.sendAlwaysAsk());
     $effect(() => {
       if (this.isAwaited && this.playback.hasGoneOn) this.connection.pass();
     });
-    // Whatever was pointed at meanwhile: once one is asked, what it is about is shown.
+    // A question shows its own card, not the one pointed at before.
     $effect(() => {
-      if (!this.playback.isPlaying) board.inspected = -1;
+      if (!this.playback.isPlaying) focus.inspected = -1;
     });
   }
 
   current = $derived.by(() => this.connection.state);
   isHotSeat = $derived.by(() => this.connection.seats.length > 1);
   isWaiting = $derived.by(() => this.connection.isBusy || this.playback.isPlaying || this.isHidden);
-  /** There was nothing to answer with, and others wait until one goes on. */
+  /** True while the others wait for this player to continue without an answer. */
   isAwaited = $derived.by(() => {
     const { current, connection, playback } = this;
-    return !!current?.awaited && connection.passed !== current.seq && !playback.isPlaying;
+    return !!current?.awaited && connection.passedSeq !== current.seq && !playback.isPlaying;
   });
-  /** What can be chosen now. */
+  /** Choices now. */
   all = $derived.by<Choice[]>(() => {
-    const { current, rules, face } = this;
-    if (!current || !rules || !face || !this.connection.seats.length || this.isWaiting || current.over) return [];
-    return face.choices ? face.choices(current.options, current.view, rules) : choices(current.options, rules.verbs);
+    const { current, rules, ui } = this;
+    if (!current || !rules || !ui || !this.connection.seats.length || this.isWaiting || current.over) return [];
+    return ui.choices ? ui.choices(current.options, current.view, rules) : choices(current.options, rules.verbs);
   });
   whyNot = $derived.by<WhyNot[]>(() => {
     const { seq, reasons } = this.connection.reasons;
@@ -79,92 +81,94 @@ export class Sitting {
       ? reasons.map(([option, reason]) => ({ option, reason: say(reason) }))
       : [];
   });
-  asked = $derived.by(() => (this.all.length && this.current?.asked ? sayAsked(this.current.asked) : ""));
-  /** It is over, and how it came to that has been shown. */
+  question = $derived.by(() => (this.all.length && this.current?.asked ? sayQuestion(this.current.asked) : ""));
+  /** True once the game is over and its end has been shown. */
   isOver = $derived.by(() => Boolean(this.current?.over) && this.isEndShown && !this.playback.isPlaying);
   view = $derived.by(() => (this.playback.isPlaying ? this.playback.view : null) ?? this.current?.view ?? null);
   // The log does not run ahead of what is being shown.
   events = $derived.by(() => this.connection.events.filter(([clock]) => clock <= this.playback.clock));
-  lines = $derived.by(() => this.connection.lines.filter(([, , , clock = 0]) => clock <= this.playback.told));
-  since = $derived.by(() => (this.current && this.current.seat !== null ? sinceLastTurn(this.lines, this.current.seat) : []));
-  /** What has been shown last, in words, while more is shown. */
+  lines = $derived.by(() => this.connection.lines.filter(([, , , clock = 0]) => clock <= this.playback.linesUntil));
+  since = $derived.by(() => (this.current && this.current.seat !== null ? linesSinceOwnTurn(this.lines, this.current.seat) : []));
+  /** The last line shown, while more is shown. */
   news = $derived.by(() => {
     if (!this.playback.isPlaying) return "";
-    const last = this.lines.findLast(([weight, , , clock = 0]) => weight !== "detail" && clock > this.playback.began);
+    const last = this.lines.findLast(([weight, , , clock = 0]) => weight !== "detail" && clock > this.playback.linesFrom);
     return last ? say(last[2]) : "";
   });
-  /** What is read aloud: the last lines, with their numbers; none that was there before one came. */
+  /** Lines to be read aloud, with their numbers; none from before the page was opened. */
   spoken = $derived.by(() => {
     const { rules, lines } = this;
     if (!rules) return [];
-    const from = Math.max(this.known, lines.length - MOST_SPOKEN);
+    const from = Math.max(this.firstLine, lines.length - MOST_SPOKEN_LINES);
     return lines.slice(from).map(([, , said], at) => ({ number: from + at, said: say(said) }));
   });
   detailed = $derived.by(() => {
-    if (board.inspected >= 0) return board.inspected;
+    if (focus.inspected >= 0) return focus.inspected;
     if (this.playback.showcase >= 0) return this.playback.showcase;
-    return this.view ? (this.face?.latest?.(this.view, this.events) ?? -1) : -1;
+    return this.view ? (this.ui?.defaultCard?.(this.view, this.events) ?? -1) : -1;
   });
-  /** Where one learns: what was done for one since one's last decision. Nothing is known of it where the page came later. */
-  unasked = $derived.by<Message[]>(() => {
-    const { face, current, decidedAt } = this;
-    if (!face?.unasked || !current || decidedAt === null) return [];
-    return face.unasked(
+  /** Messages to a learner about forced moves since their last decision; none if the page was loaded later. */
+  forcedMoves = $derived.by<Message[]>(() => {
+    const { ui, current, decidedAt } = this;
+    if (!ui?.forcedMoves || !current || decidedAt === null) return [];
+    return ui.forcedMoves(
       this.connection.events.filter(([clock]) => clock > decidedAt),
       current.view,
     );
   });
-  /** In a guided game: what others did since, and what it came of. */
-  private explained = $derived.by<Advice | null>(() => {
-    const { rules, face, current } = this;
-    if (!rules || !face?.explained || !current?.view.decides) return null;
+  /** Advice of a guided game about the moves since the last decision. */
+  private recap = $derived.by<Advice | null>(() => {
+    const { rules, ui, current } = this;
+    if (!rules || !ui?.recap || !current?.view.decides) return null;
     const all = this.connection.events;
     const news = all.filter(([clock]) => clock > (this.decidedAt ?? -1));
     const id = `told ${all.at(-1)?.[0] ?? 0}`;
-    const others = face.explained(news, current.view, rules, all);
-    const told = this.read.has(id) ? [] : [...this.unasked, ...others.slice(-Math.max(1, MOST_TOLD - this.unasked.length))];
-    return told.length ? { id, title: "coach-title", text: "", told } : null;
+    const others = ui.recap(news, current.view, rules, all);
+    const sentences = this.readAdvice.has(id)
+      ? []
+      : [...this.forcedMoves, ...others.slice(-Math.max(1, MOST_RECAP_LINES - this.forcedMoves.length))];
+    return sentences.length ? { id, title: "coach-title", text: "", recap: sentences } : null;
   });
   advice = $derived.by(() => {
     if (!this.table.guided || !this.current || this.isWaiting || this.current.over) return null;
-    return this.explained ?? this.face?.advice?.(this.current.view, this.all, this.read) ?? null;
+    return this.recap ?? this.ui?.advice?.(this.current.view, this.all, this.readAdvice) ?? null;
   });
   outcome = $derived.by(() => {
-    const { current, face } = this;
+    const { current, ui } = this;
     if (!current?.scores) return t("over");
     const seat = this.isHotSeat || !this.connection.seats.length ? null : current.seat;
-    return face?.outcome ? say(face.outcome(current.scores, seat)) : outcome(current.scores, seat);
+    return ui?.outcome ? say(ui.outcome(current.scores, seat)) : outcome(current.scores, seat);
   });
   /** Seats that nobody has taken yet. */
   unseated = $derived.by(() => this.connection.players.filter((one) => one.kind === "open").map((one) => one.seat));
 
   choose = (choice: Choice, drag: Drag | null = null): void => {
     this.decidedAt = this.connection.events.at(-1)?.[0] ?? -1;
-    // Whoever learns is asked everything.
-    const isAsked = this.isAsking || Boolean(this.table.guided || this.table.exercise);
-    this.done = { choice, drag, isAsked, seq: this.current?.seq ?? 0 };
+    // A learner gets every question.
+    const isAsked = this.isShiftPressed || Boolean(this.table.guided || this.table.exercise);
+    this.lastChoice = { choice, drag, isAsked, seq: this.current?.seq ?? 0 };
     this.playback.skip();
     this.connection.act(choice.option, choice.label);
     clearPreview();
     (document.activeElement as HTMLElement | null)?.blur();
   };
 
-  /** Options that are decided together, such as a deck. */
+  /** Takes several options together, such as a deck. */
   chooseMany = (options: number[]): void => {
-    this.done = null;
+    this.lastChoice = null;
     this.playback.skip();
     this.connection.actMany(options);
   };
 
-  /** What it means to let a dragged card go somewhere. */
-  dropped = (drag: Drag): Choice | null => {
-    const { face, rules, current, all } = this;
-    if (!face || !rules || !current) return null;
-    return face.dropped ? face.dropped(drag, all, current.view, rules) : onlyChoice(drag, all);
+  /** Resolves the drop of a dragged card. */
+  resolveDrop = (drag: Drag): Choice | null => {
+    const { ui, rules, current, all } = this;
+    if (!ui || !rules || !current) return null;
+    return ui.resolveDrop ? ui.resolveDrop(drag, all, current.view, rules) : onlyChoice(drag, all);
   };
 
   undo = (): void => {
-    this.done = null;
+    this.lastChoice = null;
     if (this.current?.undo && !this.connection.isBusy) this.connection.undo();
   };
 
@@ -172,73 +176,66 @@ export class Sitting {
     if (this.current?.redo && !this.connection.isBusy) this.connection.redo();
   };
 
-  /** From where there is nothing to choose. */
+  /** Continues where there is nothing to choose. */
   goOn = (): void => {
     if (this.isAwaited) this.connection.pass();
     else this.playback.resume();
   };
 
-  /** The advice that is given has been read. */
+  /** Marks the advice shown as read. */
   understand = (): void => {
-    if (this.advice) this.read.add(this.advice.id);
+    if (this.advice) this.readAdvice.add(this.advice.id);
   };
 
   close(): void {
     this.connection.close();
-    present.preferences = {};
+    currentGame.preferences = {};
   }
 
   private load(name: string | undefined): void {
     if (!name || untrack(() => this.rules)) return;
-    void Promise.all([game(name), kindOf(name).then((kind) => kind.face(name)), gameIsSpoken(name)]).then(([rules, { face }]) => {
-      this.face = face;
+    void loadGame(name).then(({ rules, ui }) => {
+      this.ui = ui;
       this.rules = rules;
-      present.preferences = face.preferences ?? {};
+      currentGame.preferences = ui.preferences ?? {};
     });
   }
 
-  private speak(): void {
+  private updateSpeaker(): void {
     if (!this.rules || !this.current) return;
-    const players = this.connection.players.map((one) => one.name || seatCalled(one.seat));
-    speakOf({
-      game: this.rules.name,
-      seats: this.rules.seats,
-      names: this.rules.legend.names,
-      reader: this.current.seat,
-      players,
-      printed: this.face?.printed ?? ["card"],
-    });
+    const players = this.connection.players.map((one) => one.name || defaultSeatName(one.seat));
+    setSubjectGame(this.rules, this.ui, this.current.seat, players);
   }
 
-  private wish(): void {
+  private sendAlwaysAsk(): void {
     const always = settings.alwaysAsk;
     if (this.connection.status === "open" && this.connection.seats.length) untrack(() => this.connection.askAlways(always));
   }
 
-  /** What follows from what was chosen is answered by itself. */
-  private follow(): void {
-    const { all, current, face, rules } = this;
+  /** Answers questions that follow from the last choice. */
+  private answerFollowUp(): void {
+    const { all, current, ui, rules } = this;
     if (!all.length || !current || !rules) return;
     untrack(() => {
-      const done = this.done;
-      if (!done || current.seq === done.seq) return;
-      this.done = null;
-      const next = face?.follows?.(done, all, current.view, rules);
-      if (next) this.choose(next, done.drag);
+      const last = this.lastChoice;
+      if (!last || current.seq === last.seq) return;
+      this.lastChoice = null;
+      const next = ui?.autoAnswer?.(last, all, current.view, rules);
+      if (next) this.choose(next, last.drag);
     });
   }
 
-  private show(): void {
-    const [now, face] = [this.current, this.face];
-    if (!now || !face) return;
+  private showState(): void {
+    const [now, ui] = [this.current, this.ui];
+    if (!now || !ui) return;
     untrack(() => {
-      if (this.known < 0) this.known = this.connection.lines.length;
+      if (this.firstLine < 0) this.firstLine = this.connection.lines.length;
       if (this.isHotSeat && this.lastSeat !== null && now.seat !== this.lastSeat && !now.over) this.isHidden = true;
       this.lastSeat = now.seat;
-      if (face.stage) this.playback.stage = face.stage;
+      if (ui.animations) this.playback.animations = ui.animations;
       void this.playback.show(now.view, this.connection.news, now.seat, this.rules);
       this.isEndShown = now.over;
-      clearBoard();
+      clearFocus();
       if (now.view.decides) play("turn");
     });
   }

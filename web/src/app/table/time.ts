@@ -1,7 +1,7 @@
 /** How times are said: clocks, absences, delays. */
 
-import type { Clock } from "../net/wire";
 import { t } from "../i18n/index.svelte";
+import type { ClockState, PlayerInfo } from "../net/wire.gen";
 
 /** Seconds as "9:58", "1:02:03" or "2 d 23 h". */
 export function span(seconds: number): string {
@@ -14,6 +14,16 @@ export function span(seconds: number): string {
   return hours ? `${hours}:${last}` : last;
 }
 
+/** The time of day, of seconds since 1970. */
+export function timeOfDay(seconds: number): string {
+  return new Date(seconds * 1000).toLocaleTimeString([], { hour: "2-digit", minute: "2-digit" });
+}
+
+/** Since when a person is away; empty: they are not, or nobody is meant. */
+export function awaySince(player: PlayerInfo | undefined): string {
+  return player?.kind === "person" && player.away_since ? timeOfDay(player.away_since) : "";
+}
+
 /** Which clock a table has. */
 export function clockInWords(clock: { seconds: number; free: number } | null): string {
   if (!clock) return t("clock-none");
@@ -22,7 +32,7 @@ export function clockInWords(clock: { seconds: number; free: number } | null): s
   return clock.free ? t("clock-said", { time: span(clock.seconds), free }) : t("clock-plain", { time: span(clock.seconds) });
 }
 
-export interface Standing {
+export interface ClockReading {
   left: number;
   /** Free seconds of the decision under way that are left. */
   free: number;
@@ -30,7 +40,7 @@ export interface Standing {
 }
 
 /** How a seat's clock stands `since` seconds after the state came. */
-export function standing(clock: Clock, seat: number, since: number): Standing {
+export function clockReading(clock: ClockState, seat: number, since: number): ClockReading {
   if (clock.running !== seat) return { left: clock.left[seat], free: 0, runs: false };
   const thought = clock.ran + Math.max(0, since);
   return {

@@ -1,6 +1,6 @@
 /** The numbers that stand for places, zones and verbs, as the rules have them: written by tools/export_constants.py. */
 
-// Faces: what is printed on cards, in the order of the official ids.  A card is `seat * HALF + face * COPIES + copy`.
+// Faces: the printed cards, in the order of the official ids.  A card is `seat * HALF + face * COPIES + copy`. Deck codes count
 export const FACES = 197;
 export const COPIES = 4;
 export const DECK_SIZE = 50;
@@ -18,21 +18,21 @@ export const LIGHTNING = 4;
 export const TURN = 0; // whose turn it is
 export const TURNS = 1;
 export const PHASE = 2;
-export const ARRIVALS = 3; // cards that have entered the field so far: each gets its own number, so that it is known again
-export const GENERATION = 4; // what is put on the waiting list now belongs to this generation
-export const FORCING = 5; // who took the last voluntary action: loses if both leaders fall at once
-export const CLOSED = 6; // whether lists are closed
+export const ARRIVALS = 3; // cards that have entered the field so far; their numbers, so that each is recognised
+export const TRIGGER_GENERATION = 4; // the generation of the effects that are queued now
+export const LAST_ACTOR = 5; // the seat that took the last voluntary action; it loses if both leaders fall at once
+export const LISTS_CLOSED = 6; // whether deck lists are hidden from the opponent
 export const TURN_LIMIT = 7; // after so many turns of both players the match ends; 0: never
 export const IKZ = 8; // untapped in the IKZ area
 export const SPENT = 10; // tapped in the IKZ area
-export const PILE = 12;
-export const TOKEN = 14;
+export const IKZ_PILE = 12; // cards left in the IKZ pile
+export const IKZ_TOKEN = 14; // whether the player has the IKZ token
 export const FLEETING = 16; // a token that disappears at the end of the turn
 export const PLAYED = 18; // cards played this turn
 export const ENTITIES_PLAYED = 20;
 export const DISCARDED = 22; // cards discarded this turn
-export const DISCOUNT = 24; // so much less the next card costs
-export const PROMISE = 26; // whether a leader waits for an entity to fall
+export const DISCOUNT = 24; // the amount by which the next card costs less
+export const LEADER_WAITS = 26; // whether a leader waits for an entity to fall
 export const BLOCKS = 28;
 
 // Phases.
@@ -41,7 +41,7 @@ export const START = 1;
 export const MAIN_PHASE = 2;
 export const END = 3;
 
-// A spot of the field: seat * SPOTS + 0 the leader, 1 the gate, 2 to 6 the Garden, 7 to 11 the Alley.
+// A spot of the field: seat * SPOTS + 0 the leader, 1 the gate, 2 to 6 the Garden, 7 to 11 the Alley. Its zone holds the card
 export const SPOTS = 12;
 export const FIELD_SPOTS = 24;
 export const LEADER = 0;
@@ -57,7 +57,7 @@ export const MORE_ATTACK = 3; // until the turn ends, as the next three
 export const MORE_HEALTH = 4;
 export const CARAPACE = 5;
 export const ONCE = 6; // which once-per-turn texts were used: 1 its own, 2 a copied one
-export const COPIED = 7; // the face whose text it has besides, counted from 1
+export const COPIED = 7; // the face whose text it also has, counted from 1
 
 // Flags of a spot.  Charge and Infiltrate are keywords too; of the last four there is one for each seat whose turn ends them.
 export const TAPPED = 1;
@@ -76,7 +76,7 @@ export const ROOTED_BY_ANY = 1536;
 export const DEFENDING_BY_ANY = 6144;
 export const SPARED_BY_ANY = 24576;
 
-// Keywords besides.
+// Other keywords.
 export const DEFENDER = 1048576;
 export const GODMODE = 2097152;
 export const TAUNT = 4194304;
@@ -93,7 +93,7 @@ export const LIMBO = 6; // the card being played
 export const LIST = 8; // a deck being built, before it is set out
 export const FIELD = 10; // + 2 * number of the spot
 
-// What lies in `lasting`: an effect that waits, with (arrival, face, moment, amount, source, facts, generation); and for one who
+// Entries of `lasting`: a waiting effect, with (arrival, face, moment, amount, source, facts, generation); and the source of a
 export const WAITING = 0;
 export const HURT_BY = 1;
 export const W_ARRIVAL = 0;
@@ -103,7 +103,7 @@ export const W_AMOUNT = 3;
 export const W_SOURCE = 4; // a card
 export const W_FACTS = 5;
 export const W_GENERATION = 6;
-export const W_OTHER = 7; // the arrival of the other unit that it is about
+export const W_OTHER = 7; // the arrival of the other unit concerned
 
 // Matters: an attack is [IN_ATTACK, seat, attacker's arrival, target's arrival, both would fall as declared, it was fought out]
 export const IN_ATTACK = 0;

@@ -1,14 +1,14 @@
-/** What is printed on cards, as the server's legend tells it. */
+/** Printed cards, as the server's legend describes them. */
 
-import type { Game } from "../../app/net/server";
 import { COPIES, FACES } from "./constants";
+import type { GameInfo } from "../../app/net/wire.gen";
 
 export type CardKind = "entity" | "spell" | "weapon" | "leader" | "gate";
 
 export interface PrintedFace {
-  /** The official one; empty: a face that is not written yet. */
+  /** The official id. */
   id: string;
-  /** In English, as lists and rulings call it. */
+  /** The English name, as deck lists and rulings have it. */
   name: string;
   kind: CardKind;
   element: number;
@@ -28,33 +28,33 @@ export interface Legend {
   game: string;
   facts_of: string;
   faces: PrintedFace[];
-  /** The faces that can be played. */
+  /** The faces that are implemented. */
   written: number[];
   names: Record<string, (string | [string, number])[]>;
 }
 
-export function legendOf(rules: Game): Legend {
+export function legendOf(rules: GameInfo): Legend {
   return rules.legend as unknown as Legend;
 }
 
-/** The Gates of an element that may be chosen: who has but one choice is not asked. */
+/** Lists the Gates of an element that may be chosen; a single one is not asked for. */
 export function gatesOf(legend: Legend, element: number, banned: number[]): number[] {
   return legend.written.filter(
     (face) => legend.faces[face].kind === "gate" && legend.faces[face].element === element && !banned.includes(face),
   );
 }
 
-/** What is printed on a card, by its number. */
+/** Returns the face of a card number. */
 export function faceOf(card: number): number {
   return Math.floor(card / COPIES) % FACES;
 }
 
-/** A card with that face: the first of seat 0, for those who speak of no card in particular. */
+/** Returns a card with that face: the first of seat 0. */
 export function cardOf(face: number): number {
   return face * COPIES;
 }
 
 export const ELEMENTS = ["neutral", "fire", "water", "earth", "lightning"] as const;
 export const KINDS: CardKind[] = ["entity", "spell", "weapon", "leader", "gate"];
-/** Of the fifty. */
+/** Kinds of cards in the main deck. */
 export const MAIN_KINDS: CardKind[] = ["entity", "spell", "weapon"];

@@ -1,66 +1,65 @@
 /** A match at the table. */
 
-import type { Face } from "../../app/game_module";
-import { seatName } from "../../app/i18n/index.svelte";
-import { choices, near, type View } from "../../app/net/view";
+import type { TableUi } from "../../app/game_module";
+import { outcomeOfTwo } from "../../app/ending/outcome";
+import { choices, nearSeat } from "../../app/net/view";
 import Azuki from "./board/Azuki.svelte";
 import AzukiBar from "./board/AzukiBar.svelte";
 import AzukiDetail from "./cards/AzukiDetail.svelte";
 import { advice } from "./guide/coach";
-import { course } from "./anim/score_history";
-import { dropped, follows } from "./board/drag";
-import { explained } from "./guide/recap";
+import { scoreHistory } from "./anim/score_history";
+import { resolveDrop, autoAnswer } from "./board/drag";
+import { recap } from "./guide/recap";
 import { faceOf, legendOf } from "./metadata";
 import { pictureOf } from "./art/card_pictures";
 import { HAND } from "./constants";
-import { attackerIn, Sight } from "./board/board_model";
-import { STAGE } from "./anim/animations";
-import { means, spotOf } from "./board/verbs";
+import { attackingCard, BoardModel } from "./board/board_model";
+import { ANIMATIONS } from "./anim/animations";
+import { meaning, spotOf } from "./board/verbs";
+import type { View } from "../../app/net/wire.gen";
 
-const MAIN = ["end turn", "pass", "decline"];
+const ENDING_VERBS = ["end turn", "pass", "decline"];
 
-function held(view: View): number {
-  return view.zones[HAND + near(view)][0] ?? -1;
+/** Returns the first card of the hand at the lower side, or -1. */
+function firstHandCard(view: View): number {
+  return view.zones[HAND + nearSeat(view)][0] ?? -1;
 }
 
-export const face: Face = {
+export const tableUi: TableUi = {
   Board: Azuki,
   Bar: AzukiBar,
   Detail: AzukiDetail,
-  stage: STAGE,
-  dropped,
-  follows,
-  printed: ["card"],
+  animations: ANIMATIONS,
+  resolveDrop,
+  autoAnswer,
+  printedKinds: ["card"],
   advice,
-  explained,
-  /** Cards of the hand from left to right, spots from one's own leader on, the rest, and what ends it last. */
+  recap,
+  /** Sorts cards of the hand from left to right, then spots from the own leader on, the others, and the ending ones last. */
   choices: (options, view, rules) => {
-    const sight = new Sight(view, legendOf(rules));
-    const faces = sight.hand(sight.near).map((card) => (card < 0 ? -1 : faceOf(card)));
+    const model = new BoardModel(view, legendOf(rules));
+    const faces = model.hand(model.near).map((card) => (card < 0 ? -1 : faceOf(card)));
     const rank = ({ verb, subject, option }: { verb: string; subject: number; option: number }): number => {
-      if (MAIN.includes(verb)) return 4000 + option;
+      if (ENDING_VERBS.includes(verb)) return 4000 + option;
       if (verb === "play" || verb === "take") return faces.includes(subject) ? faces.indexOf(subject) : 100 + subject;
-      const spot = spotOf({ verb, subject }, sight.near);
+      const spot = spotOf({ verb, subject }, model.near);
       return spot >= 0 ? 1000 + spot : 2000 + option;
     };
-    return choices(options, rules.verbs, means)
-      .sort((one, other) => rank(one) - rank(other))
-      .map((one, at) => ({ ...one, key: at + 1 }));
+    return choices(options, rules.verbs, meaning)
+      .sort((a, b) => rank(a) - rank(b))
+      .map((choice, index) => ({ ...choice, key: index + 1 }));
   },
-  // The attacker while it is answered, the card that is being played, what was played last, or the first of one's own.
-  latest: (view, events) => {
-    const attacker = attackerIn(view);
+  // The attacker while one responds, the card of the question, the card played last, or the first of the hand.
+  defaultCard: (view, events) => {
+    const attacker = attackingCard(view);
     if (attacker >= 0 && (view.question === "respond" || view.question === "defend")) return attacker;
     if (view.about >= 0) return view.about;
     return (
-      events.findLast(([, verb, , card]) => ["play", "attack", "use", "take"].includes(verb) && card >= 0)?.[3] ?? held(view)
+      events.findLast(([, verb, , card]) => ["play", "attack", "use", "take"].includes(verb) && card >= 0)?.[3] ??
+      firstHandCard(view)
     );
   },
-  course,
+  scoreHistory,
   picture: (card, rules) => pictureOf(legendOf(rules).faces[faceOf(card)]),
-  outcome: (scores, seat) => {
-    const winner = scores.indexOf(Math.max(...scores));
-    if (scores[0] === scores[1]) return ["page-no-winner", {}];
-    return seat === null ? ["page-won-by", { winner: seatName(winner) }] : ["page-won", { who: ["seat", winner] }];
-  },
+  outcome: outcomeOfTwo("page-no-winner", "page-won-by", "page-won"),
 };

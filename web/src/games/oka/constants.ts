@@ -8,17 +8,17 @@ export const FIRST = 13; // who began the round
 export const ROUND = 14;
 export const TURNED = 15; // 1 when the Yin-Yang card lies the other way round: then pile 1 is the increasing one
 export const SERVED = 16; // + pile: whether the card of this turn lies on it
-export const MODIFIERS = 18; // what the next card placed must use, as bits
+export const MODIFIERS = 18; // the modifiers that the next card must use, as bits
 export const FILLED = 19; // the slots of the row that hold a character, as bits
 export const BANK = 20; // coins in the reserve; 0 and meaningless when they count as unlimited
 export const PLACES = 21;
 
-// Kinds of zones: the zone of a kind is kind * seats + seat, or + pile, or + 0 where there is but one.
+// Kinds of zones: the zone of a kind is kind * seats + seat, or + pile, or + 0 if there is only one.
 export const HAND = 0;
 export const TRICKS = 1;
 export const CLOSED_TRICKS = 2; // the same when trick piles are not open
 export const TOPS = 3; // of a pile: the card on top
-export const BENEATH = 4; // of a pile: what lies under it, the uppermost first
+export const BENEATH = 4; // of a pile: the cards under it, the uppermost first
 export const ASIDE = 5; // the deck; once it is dealt, the cards that are put aside
 export const OUT = 6; // trick cards that a Daimyo has discarded
 export const ROW = 7; // the characters that can be hired, the cheapest first
@@ -38,11 +38,11 @@ export const COLOUR = 32;
 export const ANY = 64;
 export const MODIFIER_BITS = 7;
 
-// What holds for the whole game (`Table.effects`), for everybody to see.
+// Facts of the whole game (`Table.effects`), which everybody sees.
 export const VALUES = 0; // seat: which profile; details: the coins of the 52 cards, then their shurikens
 export const SWITCHES = 1; // details: the switches, as below
 
-// Switches, in the order of `setup.DEFAULTS`: where each stands among the details.
+// Switches: the index of each in the details, in the order of `setup.DEFAULTS`.
 export const VOLUNTARY_TAKE = 0;
 export const STACK_MODIFIERS = 1;
 export const HIRE_NEEDS_USE = 2;
@@ -53,7 +53,7 @@ export const PILE_DEPTH_HIDDEN = 6;
 export const YIN_YANG_RESET = 7;
 export const COOK_VALUES = 8; // the numbers of the three Cooks from here on
 
-// How many there are.
+// Counts.
 export const CARDS = 52;
 export const COLOURS = 4;
 export const HIGHEST = 13;

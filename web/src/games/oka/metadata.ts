@@ -1,22 +1,22 @@
-/** What the rules of Sakura tell of its cards, but for words. */
+/** The legend of Sakura: its cards without their texts. */
 
-import type { Game } from "../../app/net/server";
+import type { GameInfo } from "../../app/net/wire.gen";
 
 export interface Legend {
   names: { rule: string[]; glossary: string[] };
   colours: { is_attested: boolean }[];
   /** The 52 cards, then the characters, which have a provenance. */
   cards: { name: string; provenance?: string }[];
-  /** Numbers on cards by value, 1 to 13; those that somebody supplies have none here. */
+  /** Profiles of numbers on cards, by value from 1 to 13; one supplied by a player has no numbers here. */
   profiles: { name: string; provenance: string; coins?: number[]; shurikens?: number[] }[];
   switches: { name: string; default: unknown }[];
 }
 
-export function legendOf(rules: Game): Legend {
+export function legendOf(rules: GameInfo): Legend {
   return rules.legend as unknown as Legend;
 }
 
-/** The numbers of the Cooks where nobody has wished for others. */
-export function usualCooks(rules: Game): number[] {
-  return legendOf(rules).switches.find((one) => one.name === "cook_values")?.default as number[];
+/** Returns the default numbers of the Cooks. */
+export function defaultCooks(rules: GameInfo): number[] {
+  return legendOf(rules).switches.find(({ name }) => name === "cook_values")?.default as number[];
 }

@@ -1,9 +1,9 @@
-/** Any game, from its names, zones, numbers and options: for those that bring no face of their own. */
+/** The user interface for games without their own, made from names, zones, numbers and options. */
 
-import type { Kind } from "../../app/game_module";
+import type { GameModule } from "../../app/game_module";
 
-export const kind: Kind = {
-  blazon: () => import("./Emblem.svelte"),
-  face: () => import("./table_ui"),
+export const gameModule: GameModule = {
+  emblem: () => import("./Emblem.svelte"),
+  tableUi: () => import("./table_ui"),
   pages: { cards: () => import("./PlainCards.svelte") },
 };

@@ -1,9 +1,9 @@
-/** Any game at a table. */
+/** The table of any game. */
 
-import type { Face } from "../../app/game_module";
-import { USUAL } from "../../app/anim/animations";
+import type { TableUi } from "../../app/game_module";
+import { DEFAULT_ANIMATIONS } from "../../app/anim/animations";
 import PlainBar from "./PlainBar.svelte";
 import PlainBoard from "./PlainBoard.svelte";
 import PlainDetail from "./PlainDetail.svelte";
 
-export const face: Face = { Board: PlainBoard, Bar: PlainBar, Detail: PlainDetail, stage: USUAL };
+export const tableUi: TableUi = { Board: PlainBoard, Bar: PlainBar, Detail: PlainDetail, animations: DEFAULT_ANIMATIONS };

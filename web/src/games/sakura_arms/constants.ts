@@ -7,7 +7,7 @@ export const LIFE = 2;
 export const AURA = 4;
 export const FLARE = 6;
 export const SAKURA_PLACES = 8; // all places below hold Sakura, and so does every card
-export const FOE_LIFE = 3; // the foe's, as a card calls them
+export const FOE_LIFE = 3; // the foe's, under the names that cards use
 export const FOE_AURA = 5;
 export const FOE_FLARE = 7;
 
@@ -34,16 +34,16 @@ export const HAND = 0;
 export const DECK = 2;
 export const DISCARD = 4; // the face-up cards of the discard pile
 export const FACE_DOWN = 6; // its face-down cards
-export const IN_PLAY = 8; // Enchantments, at the side of whoever played them
-export const LIMBO = 10; // a card while it is being played is in no pile
+export const IN_PLAY = 8; // Enchantments, at the side of the player who played them
+export const LIMBO = 10; // cards being played, which are in no pile
 export const READY = 12; // Ultimates
 export const USED = 14;
 export const BONUS = 16;
-export const OUTSIDE = 20; // cards of one's Goddesses that were not put in the deck
+export const OUTSIDE = 20; // cards of the player's goddesses that are not in the deck
 export const SEALED = 22; // removed from the game, face-up
 export const FORMS = 24; // cards beside the board that hold as long as they lie there, and may add Basic Actions
 export const ZONES = 26;
-export const SET_ASIDE = 26; // on tables of Mad Pairing alone: the cards of which others are copies
+export const SET_ASIDE = 26; // only on tables of Mad Pairing: the cards that others copy
 
 // Phases.
 export const START_PHASE = 0;

@@ -1,29 +1,29 @@
-/** Sakura Arms as the pages know it. */
+/** The game module of Sakura Arms: its pages, emblem and table UI. */
 
-import type { Kind } from "../../app/game_module";
+import type { GameModule } from "../../app/game_module";
 
 /** The goddesses whose decks every rulebook proposes first. */
-const FIRST = ["yurina", "himika"];
+const STARTER_PAIR = ["yurina", "himika"];
 
-export const kind: Kind = {
-  blazon: () => import("./art/Emblem.svelte"),
-  cast: () =>
-    import("./art/guises").then(({ standing }) =>
-      ["tokoyo", "yurina", "himika", "chikage"].map((goddess) => standing(goddess, `home-${goddess}`)),
+export const gameModule: GameModule = {
+  emblem: () => import("./art/Emblem.svelte"),
+  homeFigures: () =>
+    import("./art/goddess_figures").then(({ goddessFigure }) =>
+      ["tokoyo", "yurina", "himika", "chikage"].map((goddess) => goddessFigure(goddess, `home-${goddess}`)),
     ),
   firstGame: (game) => {
-    const goddesses = game.wishes.find((one) => one.name === "goddesses")?.choices ?? [];
-    const others = goddesses.map((one) => one.value).filter((one) => !FIRST.includes(one));
+    const goddesses = game.wishes.find(({ name }) => name === "goddesses")?.choices ?? [];
+    const others = goddesses.map(({ value }) => value).filter((id) => !STARTER_PAIR.includes(id));
     const foes = others.sort(() => Math.random() - 0.5).slice(0, 2);
     return {
-      setup: { goddesses: [FIRST, foes] },
-      titles: FIRST.map((id) => goddesses.find((one) => one.value === id)?.label ?? {}),
+      setup: { goddesses: [STARTER_PAIR, foes] },
+      titles: STARTER_PAIR.map((id) => goddesses.find(({ value }) => value === id)?.label ?? {}),
     };
   },
-  face: (game) => (game.includes("-draft-") ? import("./draft/table_ui") : import("./table_ui")),
+  tableUi: (game) => (game.includes("-draft-") ? import("./draft/table_ui") : import("./table_ui")),
   pages: {
-    choose: () => import("./decks/ChoosePage.svelte"),
-    cards: () => import("./cards/CardsPage.svelte"),
+    choose: () => import("./decks/GoddessChoicePage.svelte"),
+    cards: () => import("./cards/detail/CardsPage.svelte"),
     decks: () => import("./decks/DecksPage.svelte"),
     rules: () => import("./guide/RulesPage.svelte"),
   },

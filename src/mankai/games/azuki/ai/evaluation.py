@@ -27,6 +27,7 @@ from mankai.games.azuki.rules.constants import (
     GODMODE,
     HAND,
     IKZ,
+    IKZ_TOKEN,
     INFILTRATE,
     LEADER,
     M_ATTACKER,
@@ -41,7 +42,6 @@ from mankai.games.azuki.rules.constants import (
     SPENT,
     SPOTS,
     TAPPED,
-    TOKEN,
     TURN,
     WIDTH,
     zone_of,
@@ -63,50 +63,50 @@ class SideFeatures:
         is_active = tokens[TURN] == seat
         self.side: i64 = seat
         self.health: i64 = match.health_of(first + LEADER)
-        self.bodies: i64 = 0
+        self.unit_count: i64 = 0
         self.attack: i64 = 0  # of the Garden, without attack that ends with the turn
         self.toughness: i64 = 0
         self.cost: i64 = 0
-        self.keywords: i64 = 0  # units with Infiltrate or Godmode
+        self.evasive_units: i64 = 0  # units with Infiltrate or Godmode
         self.guards: i64 = 0  # untapped Defenders
         self.strike: i64 = 0  # total damage of units that can attack: now, or for the waiting player in the next turn
         self.strongest: i64 = 0  # highest attack among these, without Infiltrate
         self.attackers: i64 = 0  # number of units that can attack
         self.strike_past_guards: i64 = 0  # the part of `strike` that no Defender can stop
         self.tapped: i64 = 0
-        self.alley_bodies: i64 = 0  # in the Alley
+        self.alley_unit_count: i64 = 0
         self.alley_cost: i64 = 0
-        self.hand: i64 = len(zones[HAND + seat])
-        self.usable: i64 = 0  # affordable cards: now, or in the next turn
-        self.burst: i64 = 0  # attack that weapons and Charge could add at once
+        self.hand_size: i64 = len(zones[HAND + seat])
+        self.affordable: i64 = 0  # cards in hand that IKZ can pay: now, or in the next turn
+        self.extra_attack: i64 = 0  # attack that weapons and Charge could add at once
         self.responses: i64 = 0  # affordable responses in hand
         self.ikz: i64 = tokens[IKZ + seat] + tokens[SPENT + seat]
-        self.unspent: i64 = tokens[IKZ + seat]
-        self.token: i64 = tokens[TOKEN + seat]
+        self.unspent_ikz: i64 = tokens[IKZ + seat]
+        self.ikz_tokens: i64 = tokens[IKZ_TOKEN + seat]
         self.gate: i64 = 0  # 1 if it can still be used this turn
-        self.deck: i64 = len(zones[DECK + seat])
+        self.deck_size: i64 = len(zones[DECK + seat])
         self.exposed: i64 = 0  # cost, plus 1 each, of tapped units that the other side's strongest unit could defeat
         can_act = is_active and tokens[PHASE] != END
-        held_back: i64 = (FROZEN | ROOTED) << int(1 - seat)
+        cannot_attack_flags: i64 = (FROZEN | ROOTED) << int(1 - seat)
         for spot in range(first, first + ALLEY):
-            block = BLOCKS + WIDTH * spot
-            if tokens[block] == 0 or spot == first + GATE:
+            offset = BLOCKS + WIDTH * spot
+            if tokens[offset] == 0 or spot == first + GATE:
                 continue
-            flags = tokens[block + FLAGS]
+            flags = tokens[offset + FLAGS]
             attack = match.attack_of(spot)
-            lasting = attack - tokens[block + MORE_ATTACK]
+            lasting_attack = attack - tokens[offset + MORE_ATTACK]
             zone = zones[zone_of(spot)]
             keywords: i64 = 0
-            if len(zone) > 1 or lasting < 0:
-                lasting = match.cards[zone[0]].attack
+            if len(zone) > 1 or lasting_attack < 0:
+                lasting_attack = match.cards[zone[0]].attack
             if spot != first + LEADER:
                 keywords = match.keywords_of(spot)
-                self.bodies += 1
-                self.attack += lasting
+                self.unit_count += 1
+                self.attack += lasting_attack
                 self.toughness += match.cards[zone[0]].health
                 self.cost += match.cards[zone[0]].cost
                 if keywords & (INFILTRATE | GODMODE):
-                    self.keywords += 1
+                    self.evasive_units += 1
                 if flags & TAPPED:
                     self.tapped += 1
                 elif keywords & DEFENDER:
@@ -114,10 +114,10 @@ class SideFeatures:
             if can_act:
                 if not match.can_attack(spot):
                     continue
-            elif is_active or flags & held_back or (flags & SHOCKED and flags & TAPPED):
+            elif is_active or flags & cannot_attack_flags or (flags & SHOCKED and flags & TAPPED):
                 continue
             else:
-                attack = lasting
+                attack = lasting_attack
             if attack > 0:
                 self.attackers += 1
                 self.strike += attack
@@ -127,41 +127,41 @@ class SideFeatures:
                     self.strongest = attack
         for spot in range(first + ALLEY, first + SPOTS):
             if tokens[BLOCKS + WIDTH * spot]:
-                self.alley_bodies += 1
+                self.alley_unit_count += 1
                 self.alley_cost += match.cards[match.card_at(spot)].cost
-        if can_act and self.alley_bodies and not match.flags_at(first + GATE) & TAPPED:
+        if can_act and self.alley_unit_count and not match.flags_at(first + GATE) & TAPPED:
             self.gate = 1
         self.count_hand(match, seat, is_active)
 
     def count_hand(self, match: Match, seat: i64, is_active: bool) -> None:
         tokens = match.table.tokens
-        now = tokens[IKZ + seat] + tokens[TOKEN + seat] + tokens[FLEETING + seat]
-        money = now if is_active else self.ikz + 1 + tokens[TOKEN + seat]
-        left = money
+        ikz_now = tokens[IKZ + seat] + tokens[IKZ_TOKEN + seat] + tokens[FLEETING + seat]
+        budget = ikz_now if is_active else self.ikz + 1 + tokens[IKZ_TOKEN + seat]
+        budget_left = budget
         for card in match.table.zones[HAND + seat]:
-            this = match.cards[card]
-            cost: i64 = this.cost
-            if cost <= money:
-                self.usable += 1
-            if this.is_playable_in & RESPONSE and cost <= now:
+            printed = match.cards[card]
+            cost: i64 = printed.cost
+            if cost <= budget:
+                self.affordable += 1
+            if printed.is_playable_in & RESPONSE and cost <= ikz_now:
                 self.responses += 1
-            if cost <= left and (this.kind == WEAPON or (this.kind == ENTITY and this.keywords & CHARGE)):
-                self.burst += this.attack
-                left -= cost
+            if cost <= budget_left and (printed.kind == WEAPON or (printed.kind == ENTITY and printed.keywords & CHARGE)):
+                self.extra_attack += printed.attack
+                budget_left -= cost
 
     def damage_through(self, guards: i64) -> i64:
         """The minimum damage that reaches a leader behind this many Defenders."""
-        stopped = self.strongest * guards
-        most = self.strike - self.strike_past_guards
-        return self.strike - (stopped if stopped < most else most)
+        blocked_damage = self.strongest * guards
+        stoppable_damage = self.strike - self.strike_past_guards
+        return self.strike - (blocked_damage if blocked_damage < stoppable_damage else stoppable_damage)
 
 
-def count_exposed(match: Match, one: SideFeatures, strongest: i64) -> None:
+def count_exposed(match: Match, side: SideFeatures, strongest: i64) -> None:
     """Count the cost, plus 1 each, of a side's tapped units that an attack of that strength would defeat."""
-    first = one.side * SPOTS
+    first = side.side * SPOTS
     for spot in range(first + GARDEN, first + ALLEY):
         if not match.is_free(spot) and match.flags_at(spot) & TAPPED and match.cards[match.card_at(spot)].health <= strongest:
-            one.exposed += 1 + match.cards[match.card_at(spot)].cost
+            side.exposed += 1 + match.cards[match.card_at(spot)].cost
 
 
 def side_features(match: Match) -> tuple[SideFeatures, SideFeatures]:
@@ -201,48 +201,50 @@ def health_value(health: i64) -> i64:
     return value
 
 
-def shared_value(one: SideFeatures) -> i64:
-    value = health_value(one.health)
-    value += 950 * one.bodies + 370 * one.attack + 210 * one.toughness + 270 * one.cost + 300 * one.keywords
-    value += 520 * one.alley_bodies + 720 * one.alley_cost
-    value += 400 * one.hand + 270 * one.usable
-    value += 1500 * one.ikz + 700 * one.token
-    value += 600 * one.guards
-    if one.deck < FEW_CARDS:
-        value -= 1500 * (FEW_CARDS - one.deck)
+def shared_value(side: SideFeatures) -> i64:
+    value = health_value(side.health)
+    value += 950 * side.unit_count + 370 * side.attack + 210 * side.toughness + 270 * side.cost + 300 * side.evasive_units
+    value += 520 * side.alley_unit_count + 720 * side.alley_cost
+    value += 400 * side.hand_size + 270 * side.affordable
+    value += 1500 * side.ikz + 700 * side.ikz_tokens
+    value += 600 * side.guards
+    if side.deck_size < FEW_CARDS:
+        value -= 1500 * (FEW_CARDS - side.deck_size)
     return value
 
 
-def active_value(one: SideFeatures) -> i64:
+def active_value(side: SideFeatures) -> i64:
     """The value of the active player's side."""
-    return shared_value(one) + 830 * one.strike + 50 * one.burst + 520 * one.unspent + 650 * one.gate - 400 * one.exposed - 960
+    value = shared_value(side) + 830 * side.strike + 50 * side.extra_attack
+    return value + 520 * side.unspent_ikz + 650 * side.gate - 400 * side.exposed - 960
 
 
-def waiting_value(one: SideFeatures) -> i64:
+def waiting_value(side: SideFeatures) -> i64:
     """The value of the waiting player's side."""
-    return shared_value(one) + 650 * one.strike + 50 * one.burst + 800 * one.responses - 130 * one.exposed - 290 * one.tapped
+    value = shared_value(side) + 650 * side.strike + 50 * side.extra_attack
+    return value + 800 * side.responses - 130 * side.exposed - 290 * side.tapped
 
 
 def race_value(mine: SideFeatures, theirs: SideFeatures) -> i64:
     """The value of a leader that may fall now or in the next turn, for the active player."""
     value: i64 = 0
-    left = theirs.health - mine.damage_through(theirs.guards)
-    if left <= 0:
+    health_left = theirs.health - mine.damage_through(theirs.guards)
+    if health_left <= 0:
         return 6_700
-    if left <= mine.burst:
+    if health_left <= mine.extra_attack:
         value += 5_500
-    left = mine.health - theirs.damage_through(mine.guards)
-    if left <= 0:
+    health_left = mine.health - theirs.damage_through(mine.guards)
+    if health_left <= 0:
         value -= 4_000
-    elif left <= theirs.burst:
+    elif health_left <= theirs.extra_attack:
         value -= 3_000
     return value
 
 
 def attack_value(match: Match) -> i64:
     """The value of the current attack for the attacker, if nothing changes."""
-    matter = match.table.resolving[-1]
-    attacker, target = match.find(matter[M_ATTACKER]), match.find(matter[M_TARGET])
+    combat = match.table.resolving[-1]
+    attacker, target = match.find(combat[M_ATTACKER]), match.find(combat[M_TARGET])
     if attacker < 0 or target < 0:
         return 0
     return combat_loss(match, target, match.attack_of(attacker)) - combat_loss(match, attacker, match.attack_of(target))
@@ -252,10 +254,10 @@ def combat_loss(match: Match, spot: i64, attack: i64) -> i64:
     """The value that a unit's owner loses to this much combat damage."""
     if attack <= 0:
         return 0
-    health, amount = match.health_of(spot), damage.after_reduction(match, spot, attack, BY_COMBAT)
+    health, damage_taken = match.health_of(spot), damage.after_reduction(match, spot, attack, BY_COMBAT)
     if spot == LEADER or spot == SPOTS + LEADER:
-        return LEADER_FALLS if amount >= health else health_value(health) - health_value(health - amount)
-    if amount < health or match.has(spot, GODMODE):
+        return LEADER_FALLS if damage_taken >= health else health_value(health) - health_value(health - damage_taken)
+    if damage_taken < health or match.has(spot, GODMODE):
         return 0
     return unit_value(match, spot)
 

@@ -57,37 +57,37 @@ class AzukiHeuristics(Heuristics):
 def is_worth_keeping(match: Match, seat: int, dice: FastRng) -> bool:
     """Whether a hand is at least as good as half of the sampled hands from the same deck. Players know their own list."""
     zones = match.table.zones
-    held, rest = list(zones[HAND + seat]), list(zones[DECK + seat])
-    own, better = spendable_ikz(match, held), 0
+    hand, rest = list(zones[HAND + seat]), list(zones[DECK + seat])
+    own, better = spendable_ikz(match, hand), 0
     for _ in range(SAMPLED_HANDS):
-        if spendable_ikz(match, dice.shuffle_copy(rest)[: len(held)]) > own:
+        if spendable_ikz(match, dice.shuffle_copy(rest)[: len(hand)]) > own:
             better += 1
     return 2 * better <= SAMPLED_HANDS
 
 
 def spendable_ikz(match: Match, hand: list[int]) -> int:
     """The IKZ that a hand can spend in the first turns: entities first, then the dearest cards. Entities count double."""
-    left = hand[:]
+    remaining = hand[:]
     total = 0
     for ikz in range(1, EARLY_TURNS + 1):
         money = ikz
         while True:
-            chosen = -1
-            for card in left:
+            best = -1
+            for card in remaining:
                 this = match.cards[card]
-                if this.cost <= money and this.cost > 0 and (chosen < 0 or is_played_before(match, card, chosen)):
-                    chosen = card
-            if chosen < 0:
+                if this.cost <= money and this.cost > 0 and (best < 0 or is_played_before(match, card, best)):
+                    best = card
+            if best < 0:
                 break
-            left.remove(chosen)
-            money -= match.cards[chosen].cost
-            total += match.cards[chosen].cost * (2 if match.cards[chosen].kind == ENTITY else 1)
+            remaining.remove(best)
+            money -= match.cards[best].cost
+            total += match.cards[best].cost * (2 if match.cards[best].kind == ENTITY else 1)
     return total
 
 
 def is_played_before(match: Match, card: int, other: int) -> bool:
     """Whether a card is played before another in an early turn."""
-    one, two = match.cards[card], match.cards[other]
-    if (one.kind == ENTITY) != (two.kind == ENTITY):
-        return one.kind == ENTITY
-    return one.cost > two.cost
+    first, second = match.cards[card], match.cards[other]
+    if (first.kind == ENTITY) != (second.kind == ENTITY):
+        return first.kind == ENTITY
+    return first.cost > second.cost

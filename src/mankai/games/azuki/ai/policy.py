@@ -62,7 +62,7 @@ ATTACKER: Final = BY_FACE
 ATTACKED: Final = 2 * BY_FACE
 USED: Final = 3 * BY_FACE
 PORTALED: Final = 4 * BY_FACE
-THROUGH_GATE: Final = 5 * BY_FACE
+THROUGH_GATE: Final = 5 * BY_FACE  # by the face of the gate
 TAKEN: Final = 6 * BY_FACE
 GIVEN_UP: Final = 7 * BY_FACE
 PLAYED_FREE: Final = 8 * BY_FACE
@@ -71,7 +71,7 @@ TO_ALLEY: Final = 10 * BY_FACE
 AMOUNT_OF: Final = 11 * BY_FACE
 MINE: Final = 12 * BY_FACE  # and the foe's, my leader, the foe's leader
 SECOND: Final = 16 * BY_FACE  # of alternatives; then the third, and any later one
-ATTACK_UNDER: Final = 19 * BY_FACE  # under one's own leader, then against the foe's; so do the next two
+ATTACK_UNDER: Final = 19 * BY_FACE  # for the own leader, then against the foe's; so do the next two
 LEADER_UNDER: Final = 21 * BY_FACE
 END_UNDER: Final = 23 * BY_FACE
 ALLEY_UNDER: Final = 25 * BY_FACE
@@ -103,7 +103,7 @@ OF_KIND: Final = VERB + 22 * BY_QUESTION
 OF_AMOUNT: Final = VERB + 25 * BY_QUESTION
 MONEY: Final = VERB + 26 * BY_QUESTION
 
-# Numbers.
+# Numbers.  `PLAY_NUMBERS + n` is the n-th name with "play:", counted from 0; so with the other offsets below this list.
 NUMBERS: Final = [
     "play: cost", "play: entity's cost", "play: spell's cost", "play: weapon's cost", "play: all money",
     "play: weapon nobody can use", "play: weapon with somebody ready", "play: weapon kills", "play: Garden is full",
@@ -147,8 +147,8 @@ CUTOFF: Final = -6_000  # thousandths below the best: such options get the minim
 def feature_names() -> list[str]:
     """The names of all features, under which their weights are stored."""
     faces = [f"{family} {id}" for family in FAMILIES for id in [*IDS, "nothing"]]
-    asked = [f"{question}: {name}" for name in PER_QUESTION for question in [*QUESTIONS, "else"]]
-    return [*faces, *asked, *NUMBERS]
+    question_names = [f"{question}: {name}" for name in PER_QUESTION for question in [*QUESTIONS, "else"]]
+    return [*faces, *question_names, *NUMBERS]
 
 
 WEIGHTS: Final = WeightsFile("policy_weights.json", feature_names)
@@ -162,51 +162,51 @@ class PolicyFeatures(WeightedSum):
         super().__init__(weights)
         self.match = match
         self.seat = seat
-        self.first: i64 = seat * SPOTS
-        self.foe: i64 = SPOTS - self.first
+        self.first_spot: i64 = seat * SPOTS
+        self.foes_first_spot: i64 = SPOTS - self.first_spot
         self.question: i64 = QUESTION_NUMBERS.get(match.question, len(QUESTIONS))
         self.money: i64 = match.money(seat)
-        self.health: i64 = match.health_of(self.first)
-        self.foes_health: i64 = match.health_of(self.foe)
-        self.garden: i64 = match.row_count(self.first + GARDEN)
-        self.alley: i64 = match.row_count(self.first + ALLEY)
-        self.foes_garden: i64 = match.row_count(self.foe + GARDEN)
-        self.is_gate_open = not match.flags_at(self.first + GATE) & TAPPED
-        self.topic: i64 = FACES  # the face of the card that the question is about
+        self.health: i64 = match.health_of(self.first_spot)
+        self.foes_health: i64 = match.health_of(self.foes_first_spot)
+        self.garden_size: i64 = match.row_count(self.first_spot + GARDEN)
+        self.alley_size: i64 = match.row_count(self.first_spot + ALLEY)
+        self.foes_garden_size: i64 = match.row_count(self.foes_first_spot + GARDEN)
+        self.is_gate_open = not match.flags_at(self.first_spot + GATE) & TAPPED
+        self.topic_face: i64 = FACES  # the face of the card that the question is about
         if match.about >= 0 and match.about < 2 * HALF:
-            self.topic = match.cards[match.about].face
-        self.leader: i64 = match.cards[match.card_at(self.first)].face
-        self.foes_leader: i64 = match.cards[match.card_at(self.foe)].face
-        self.has_looked_around = False  # the numbers below are counted only if an option needs them
-        self.ready: i64 = 0
+            self.topic_face = match.cards[match.about].face
+        self.leader_face: i64 = match.cards[match.card_at(self.first_spot)].face
+        self.foes_leader_face: i64 = match.cards[match.card_at(self.foes_first_spot)].face
+        self.has_counted_attackers = False  # the numbers below are counted only if an option needs them
+        self.ready_units: i64 = 0
         self.strike: i64 = 0
         self.strongest: i64 = 0  # of the foe's units
         self.foes_strike: i64 = 0
         self.guards: i64 = 0
         self.is_in_danger = False
 
-    def look_around(self) -> None:
+    def count_attackers(self) -> None:
         """Count the possible attackers on both sides and the foe's Defenders."""
         match = self.match
-        self.has_looked_around = True
-        for spot in range(self.first, self.first + ALLEY):
-            if spot != self.first + GATE and not match.is_free(spot) and match.can_attack(spot):
-                self.ready += 1
+        self.has_counted_attackers = True
+        for spot in range(self.first_spot, self.first_spot + ALLEY):
+            if spot != self.first_spot + GATE and not match.is_free(spot) and match.can_attack(spot):
+                self.ready_units += 1
                 self.strike += match.attack_of(spot)
-        for spot in range(self.foe, self.foe + ALLEY):
-            if spot != self.foe + GATE and not match.is_free(spot):
+        for spot in range(self.foes_first_spot, self.foes_first_spot + ALLEY):
+            if spot != self.foes_first_spot + GATE and not match.is_free(spot):
                 attack = match.attack_of(spot)
                 self.foes_strike += attack
                 if attack > self.strongest:
                     self.strongest = attack
-                if spot != self.foe and not match.flags_at(spot) & TAPPED and match.has(spot, DEFENDER):
+                if spot != self.foes_first_spot and not match.flags_at(spot) & TAPPED and match.has(spot, DEFENDER):
                     self.guards += 1
         self.is_in_danger = self.foes_strike >= self.health
 
     def add_matchup(self, feature: i64) -> None:
-        """Add a feature for each leader, one's own and the foe's."""
-        self.add(feature + self.leader, 1)
-        self.add(feature + BY_FACE + self.foes_leader, 1)
+        """Add a feature for each leader, the seat's own and the foe's."""
+        self.add(feature + self.leader_face, 1)
+        self.add(feature + BY_FACE + self.foes_leader_face, 1)
 
     def add_if(self, feature: i64, holds: bool) -> None:
         if holds:
@@ -221,8 +221,8 @@ class PolicyFeatures(WeightedSum):
         rules = self.match.rules
         verb, subject = rules.verbs_by_option[option], rules.subject(option)
         self.add(VERB + (verb - 1) * BY_QUESTION + self.question, 1)
-        if not self.has_looked_around and (self.question <= AT_DEFEND or (verb >= PLAY and verb <= USE and verb != TAKE)):
-            self.look_around()
+        if not self.has_counted_attackers and (self.question <= AT_DEFEND or (verb >= PLAY and verb <= USE and verb != TAKE)):
+            self.count_attackers()
         if verb == PLAY:
             self.add_play(subject)
         elif verb == ATTACK:
@@ -236,9 +236,9 @@ class PolicyFeatures(WeightedSum):
         elif verb == PORTAL:
             self.add_portal(subject)
         elif verb == USE:
-            self.add(USED + self.match.cards[self.match.card_at(self.first + subject)].face, 1)
+            self.add(USED + self.match.cards[self.match.card_at(self.first_spot + subject)].face, 1)
             self.add(USE_NUMBERS, self.money)
-            self.add_if(USE_NUMBERS + 1, self.ready > 0)
+            self.add_if(USE_NUMBERS + 1, self.ready_units > 0)
         elif verb == ROWS:
             if subject == 1:
                 self.add_alley()
@@ -246,12 +246,12 @@ class PolicyFeatures(WeightedSum):
             self.add_card(subject)
         elif verb == AMOUNT:
             self.add(OF_AMOUNT + self.question, subject)
-            self.add(AMOUNT_OF + self.topic, subject)
+            self.add(AMOUNT_OF + self.topic_face, subject)
         elif verb == PURSE:
             if subject > 0:
                 self.add(PURSE_NUMBERS + subject - 1, 1)
         elif verb == ACCEPT:
-            self.add(ACCEPTED + self.topic, 1)
+            self.add(ACCEPTED + self.topic_face, 1)
             self.add(MONEY + self.question, self.money)
         elif verb == DECLINE and self.question == AT_DEFEND:
             self.add_no_defence()
@@ -261,43 +261,43 @@ class PolicyFeatures(WeightedSum):
         if number > 3:
             number = 3
         if number > 0:
-            self.add(SECOND + (number - 1) * BY_FACE + self.topic, 1)
+            self.add(SECOND + (number - 1) * BY_FACE + self.topic_face, 1)
 
     def add_play(self, face: i64) -> None:
-        match, this = self.match, self.match.printed[face]
+        match, card = self.match, self.match.printed[face]
         self.add(PLAYED + face, 1)
-        self.add(OF_KIND + this.kind * BY_QUESTION + self.question, 1)
-        self.add(PLAY_NUMBERS, this.cost)
-        self.add(PLAY_NUMBERS + 1 + this.kind, this.cost)
-        self.add_if(PLAY_NUMBERS + 4, this.cost >= self.money)
-        if this.kind == WEAPON:
+        self.add(OF_KIND + card.kind * BY_QUESTION + self.question, 1)
+        self.add(PLAY_NUMBERS, card.cost)
+        self.add(PLAY_NUMBERS + 1 + card.kind, card.cost)
+        self.add_if(PLAY_NUMBERS + 4, card.cost >= self.money)
+        if card.kind == WEAPON:
             self.add_if(PLAY_NUMBERS + 5, not can_use_weapon(match, self.seat))
-            self.add_if(PLAY_NUMBERS + 6, self.ready > 0)
-            self.add_if(PLAY_NUMBERS + 7, self.strike + this.attack >= self.foes_health)
-        elif this.kind == ENTITY:
-            self.add_if(PLAY_NUMBERS + 8, self.garden == ROW)
-            self.add(PLAY_NUMBERS + 9, self.foes_garden)
-            self.add_if(PLAY_NUMBERS + 10, this.keywords & CHARGE != 0)
-        self.add_if(PLAY_NUMBERS + 11, self.ready > 0)
+            self.add_if(PLAY_NUMBERS + 6, self.ready_units > 0)
+            self.add_if(PLAY_NUMBERS + 7, self.strike + card.attack >= self.foes_health)
+        elif card.kind == ENTITY:
+            self.add_if(PLAY_NUMBERS + 8, self.garden_size == ROW)
+            self.add(PLAY_NUMBERS + 9, self.foes_garden_size)
+            self.add_if(PLAY_NUMBERS + 10, card.keywords & CHARGE != 0)
+        self.add_if(PLAY_NUMBERS + 11, self.ready_units > 0)
         if self.is_in_danger:
-            self.add(DANGER_NUMBERS + (4 if this.keywords & DEFENDER else 5), 1)
+            self.add(DANGER_NUMBERS + (4 if card.keywords & DEFENDER else 5), 1)
 
     def add_attacker(self, subject: i64) -> None:
-        match, spot = self.match, self.first + subject
+        match, spot = self.match, self.first_spot + subject
         attack, card = match.attack_of(spot), match.cards[match.card_at(spot)]
-        most: i64 = -LEADER_FALLS
-        on_leader: i64 = 0
+        best_gain: i64 = -LEADER_FALLS
+        gain_on_leader: i64 = 0
         for target in match.targets(spot):
             gain = combat_loss(match, target, attack) - combat_loss(match, spot, match.attack_of(target))
-            if target == self.foe:
-                on_leader = gain
-            if gain > most:
-                most = gain
+            if target == self.foes_first_spot:
+                gain_on_leader = gain
+            if gain > best_gain:
+                best_gain = gain
         self.add(ATTACKER + card.face, 1)
         self.add(ATTACK_NUMBERS, attack)
-        self.add(ATTACK_NUMBERS + 1, gain_bucket(most))
-        self.add(ATTACK_NUMBERS + 2, gain_bucket(on_leader))
-        self.add_if(ATTACK_NUMBERS + 3, most >= LEADER_FALLS)
+        self.add(ATTACK_NUMBERS + 1, gain_bucket(best_gain))
+        self.add(ATTACK_NUMBERS + 2, gain_bucket(gain_on_leader))
+        self.add_if(ATTACK_NUMBERS + 3, best_gain >= LEADER_FALLS)
         self.add_if(ATTACK_NUMBERS + 4, self.strike >= self.foes_health)
         if subject == LEADER:
             self.add(ATTACK_NUMBERS + 9, 1)
@@ -314,22 +314,22 @@ class PolicyFeatures(WeightedSum):
             self.add(DANGER_NUMBERS, 1)
             self.add_if(DANGER_NUMBERS + 1, subject != LEADER and match.has(spot, DEFENDER))
 
-    def add_spot(self, seen: i64) -> None:
-        spot = (seen + self.first) % FIELD_SPOTS
+    def add_spot(self, relative_spot: i64) -> None:
+        spot = (relative_spot + self.first_spot) % FIELD_SPOTS
         if self.question == AT_ATTACK:
             self.add_target(spot, self.match.details[0])
         elif self.question == AT_DEFEND:
             self.add_defender(spot)
         else:
-            self.add_unit(spot, 0 if seen < SPOTS else 1)
+            self.add_unit(spot, 0 if relative_spot < SPOTS else 1)
 
     def add_target(self, spot: i64, attacker: i64) -> None:
         match = self.match
-        gain, lost = combat_loss(match, spot, match.attack_of(attacker)), combat_loss(match, attacker, match.attack_of(spot))
+        gain, loss = combat_loss(match, spot, match.attack_of(attacker)), combat_loss(match, attacker, match.attack_of(spot))
         self.add(TARGET_NUMBERS, gain_bucket(gain))
-        self.add(TARGET_NUMBERS + 1, gain_bucket(lost))
+        self.add(TARGET_NUMBERS + 1, gain_bucket(loss))
         self.add_if(TARGET_NUMBERS + 2, gain >= LEADER_FALLS)
-        if spot == self.foe:
+        if spot == self.foes_first_spot:
             self.add(TARGET_NUMBERS + 3, 1)
             self.add_if(TARGET_NUMBERS + 4, self.strike >= self.foes_health)
             self.add_if(TARGET_NUMBERS + 5, self.foes_health <= LOW_HEALTH)
@@ -345,122 +345,122 @@ class PolicyFeatures(WeightedSum):
 
     def add_defender(self, spot: i64) -> None:
         match = self.match
-        matter = match.table.resolving[-1]
-        attacker, target = match.find(matter[M_ATTACKER]), match.find(matter[M_TARGET])
+        combat = match.table.resolving[-1]
+        attacker, target = match.find(combat[M_ATTACKER]), match.find(combat[M_TARGET])
         if attacker < 0 or target < 0:
             return
         attack = match.attack_of(attacker)
-        saved = combat_loss(match, target, attack)
-        self.add(DEFEND_NUMBERS, gain_bucket(saved))
+        saving = combat_loss(match, target, attack)
+        self.add(DEFEND_NUMBERS, gain_bucket(saving))
         self.add(DEFEND_NUMBERS + 1, gain_bucket(combat_loss(match, spot, attack)))
         self.add(DEFEND_NUMBERS + 2, gain_bucket(combat_loss(match, attacker, match.attack_of(spot))))
-        self.add_if(DEFEND_NUMBERS + 3, saved >= LEADER_FALLS)
-        self.add_if(DEFEND_NUMBERS + 4, target == self.first and self.health <= LOW_HEALTH)
-        self.add_if(DEFEND_NUMBERS + 5, target == self.first and self.foes_strike >= self.health)
+        self.add_if(DEFEND_NUMBERS + 3, saving >= LEADER_FALLS)
+        self.add_if(DEFEND_NUMBERS + 4, target == self.first_spot and self.health <= LOW_HEALTH)
+        self.add_if(DEFEND_NUMBERS + 5, target == self.first_spot and self.foes_strike >= self.health)
 
     def add_no_defence(self) -> None:
         match = self.match
-        matter = match.table.resolving[-1]
-        attacker, target = match.find(matter[M_ATTACKER]), match.find(matter[M_TARGET])
+        combat = match.table.resolving[-1]
+        attacker, target = match.find(combat[M_ATTACKER]), match.find(combat[M_TARGET])
         if attacker < 0 or target < 0:
             return
-        lost = combat_loss(match, target, match.attack_of(attacker))
-        self.add(NO_DEFENCE_NUMBERS, gain_bucket(lost))
-        self.add_if(NO_DEFENCE_NUMBERS + 1, lost >= LEADER_FALLS)
-        self.add_if(NO_DEFENCE_NUMBERS + 2, target == self.first and self.health <= LOW_HEALTH)
+        loss = combat_loss(match, target, match.attack_of(attacker))
+        self.add(NO_DEFENCE_NUMBERS, gain_bucket(loss))
+        self.add_if(NO_DEFENCE_NUMBERS + 1, loss >= LEADER_FALLS)
+        self.add_if(NO_DEFENCE_NUMBERS + 2, target == self.first_spot and self.health <= LOW_HEALTH)
 
     def add_unit(self, spot: i64, side: i64) -> None:
-        """Add the features of a unit that an effect may choose. `side` is 0 for one's own, 1 for the foe's."""
+        """Add the features of a unit that an effect may choose. `side` is 0 for the seat's own, 1 for the foe's."""
         match, question = self.match, self.question
         self.add(SIDE + side * BY_QUESTION + question, 1)
-        self.add(MINE + side * BY_FACE + self.topic, 1)
+        self.add(MINE + side * BY_FACE + self.topic_face, 1)
         if match.is_free(spot):
             return
-        card, place = match.cards[match.card_at(spot)], spot % SPOTS
+        card, spot_of_side = match.cards[match.card_at(spot)], spot % SPOTS
         self.add(SIDE_COST + side * BY_QUESTION + question, card.cost)
-        if place == LEADER:
+        if spot_of_side == LEADER:
             self.add(IS_LEADER + side * BY_QUESTION + question, 1)
-            self.add(MINE + (2 + side) * BY_FACE + self.topic, 1)
-        elif place != GATE:
+            self.add(MINE + (2 + side) * BY_FACE + self.topic_face, 1)
+        elif spot_of_side != GATE:
             numbers = UNIT_NUMBERS + 4 * side
             self.add(numbers, match.attack_of(spot))
             self.add(numbers + 1, match.health_of(spot))
             self.add_if(numbers + 2, match.flags_at(spot) & TAPPED != 0)
-            self.add_if(numbers + 3, place >= ALLEY)
+            self.add_if(numbers + 3, spot_of_side >= ALLEY)
         if side == 0:
             self.add_if(READY + question, is_ready(match, spot))
 
     def add_end(self) -> None:
-        self.add(END_NUMBERS, self.ready)
+        self.add(END_NUMBERS, self.ready_units)
         self.add(END_NUMBERS + 1, self.strike)
         self.add_if(END_NUMBERS + 2, self.strike >= self.foes_health)
         self.add(END_NUMBERS + 3, self.money)
-        self.add_if(END_NUMBERS + 4, self.is_gate_open and self.alley > 0)
+        self.add_if(END_NUMBERS + 4, self.is_gate_open and self.alley_size > 0)
         self.add_matchup(END_UNDER)
         self.add_if(DANGER_NUMBERS + 3, self.is_in_danger)
 
     def add_pass(self) -> None:
         self.add(PASS_NUMBERS + 2, self.money)
         if self.match.table.resolving:
-            lost = attack_value(self.match)
-            self.add(PASS_NUMBERS, gain_bucket(lost))
-            self.add_if(PASS_NUMBERS + 1, lost >= LEADER_FALLS)
+            loss = attack_value(self.match)
+            self.add(PASS_NUMBERS, gain_bucket(loss))
+            self.add_if(PASS_NUMBERS + 1, loss >= LEADER_FALLS)
 
     def add_portal(self, subject: i64) -> None:
-        match, spot = self.match, self.first + ALLEY + subject
-        self.add(THROUGH_GATE + match.cards[match.card_at(self.first + GATE)].face, 1)
+        match, spot = self.match, self.first_spot + ALLEY + subject
+        self.add(THROUGH_GATE + match.cards[match.card_at(self.first_spot + GATE)].face, 1)
         if not match.is_free(spot):
             card = match.cards[match.card_at(spot)]
             self.add(PORTALED + card.face, 1)
             self.add(PORTAL_NUMBERS, card.cost)
-        self.add_if(PORTAL_NUMBERS + 1, self.garden == ROW)
-        self.add_if(PORTAL_NUMBERS + 2, self.ready > 0)
+        self.add_if(PORTAL_NUMBERS + 1, self.garden_size == ROW)
+        self.add_if(PORTAL_NUMBERS + 2, self.ready_units > 0)
 
     def add_alley(self) -> None:
-        self.add(TO_ALLEY + self.topic, 1)
-        self.add(ALLEY_UNDER + self.leader, 1)
-        self.add_if(ALLEY_NUMBERS, self.is_gate_open and self.alley == 0)
-        self.add_if(ALLEY_NUMBERS + 1, self.garden >= ROW - 1)
-        self.add(ALLEY_NUMBERS + 2, self.foes_garden)
-        self.add(ALLEY_NUMBERS + 3, self.alley)
+        self.add(TO_ALLEY + self.topic_face, 1)
+        self.add(ALLEY_UNDER + self.leader_face, 1)
+        self.add_if(ALLEY_NUMBERS, self.is_gate_open and self.alley_size == 0)
+        self.add_if(ALLEY_NUMBERS + 1, self.garden_size >= ROW - 1)
+        self.add(ALLEY_NUMBERS + 2, self.foes_garden_size)
+        self.add(ALLEY_NUMBERS + 3, self.alley_size)
         self.add_if(ALLEY_NUMBERS + 4, self.is_gate_open)
 
     def add_card(self, face: i64) -> None:
         """Add the features of a card that can be taken, played for free or given up."""
-        this, question = self.match.printed[face], self.question
+        card, question = self.match.printed[face], self.question
         family: i64 = TAKEN
         if question >= FIRST_GIVEN_UP and question <= LAST_GIVEN_UP:
             family = GIVEN_UP
         elif question == AT_PLAY_FREE:
             family = PLAYED_FREE
         self.add(family + face, 1)
-        self.add(COSTS + question, this.cost)
-        self.add_if(IS_PAID + question, this.cost <= self.money)
-        if this.kind < 3:
-            self.add(OF_KIND + this.kind * BY_QUESTION + question, 1)
+        self.add(COSTS + question, card.cost)
+        self.add_if(IS_PAID + question, card.cost <= self.money)
+        if card.kind < 3:
+            self.add(OF_KIND + card.kind * BY_QUESTION + question, 1)
 
 
 def gain_bucket(gain: i64) -> i64:
     """The gain or loss of an attack, in buckets."""
-    steps = gain // GAIN_BUCKET
-    if steps > MOST_BUCKETS:
+    buckets = gain // GAIN_BUCKET
+    if buckets > MOST_BUCKETS:
         return MOST_BUCKETS
-    return -MOST_BUCKETS if steps < -MOST_BUCKETS else steps
+    return -MOST_BUCKETS if buckets < -MOST_BUCKETS else buckets
 
 
 def priors(match: Match, seat: i64, options: list[int]) -> list[int]:
     """The prior of each option, at least 1 and about a million for the best."""
-    glance = PolicyFeatures(match, seat, WEIGHTS.weights())
+    features = PolicyFeatures(match, seat, WEIGHTS.weights())
     scores: list[int] = []
-    most: i64 = 0
+    highest: i64 = 0
     for option in options:
-        score = glance.score(option)
-        if not scores or score > most:
-            most = score
+        score = features.score(option)
+        if not scores or score > highest:
+            highest = score
         scores.append(int(score))
-    for at in range(len(scores)):
-        below = scores[at] - int(most)
-        scores[at] = 1 if below < CUTOFF else 1 + int(PRIOR_SCALE * math.exp(below / TEMPERATURE))
+    for number in range(len(scores)):
+        below = scores[number] - int(highest)
+        scores[number] = 1 if below < CUTOFF else 1 + int(PRIOR_SCALE * math.exp(below / TEMPERATURE))
     return scores
 
 

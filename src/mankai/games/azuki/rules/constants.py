@@ -1,4 +1,7 @@
-"""The numbers that stand for places, zones, spots, flags, steps and verbs.  `+ seat` where a thing is a player's."""
+"""The numbers of places, zones, spots, flags, steps and verbs; `+ seat` for those of a player.
+
+They are in saves, in observations and on the page, so a number keeps its meaning.
+"""
 
 from __future__ import annotations
 
@@ -9,8 +12,8 @@ from mypy_extensions import i64
 Pair = tuple[int, int]  # of attack and health
 NOTHING: Final = (0, 0)
 
-# Faces: what is printed on cards, in the order of the official ids.  A card is `seat * HALF + face * COPIES + copy`.
-# Deck codes count faces, so what comes later comes last.  `FACES` is written out, since compiled code then has it in place.
+# Faces: the printed cards, in the order of the official ids.  A card is `seat * HALF + face * COPIES + copy`. Deck codes count
+# faces, so new ones go to the end. `FACES` is written out, so that compiled code inlines it.
 SETS: Final = [("AZK01", 1, 129), ("STT01", 1, 17), ("STT02", 1, 17), ("STT03", 1, 17), ("STT04", 1, 17)]
 IDS: Final = [f"{name}-{number:03}" for name, first, last in SETS for number in range(first, last + 1)]
 FACES: Final = 197
@@ -32,21 +35,21 @@ ELEMENTS: Final = ["Neutral", "Fire", "Water", "Earth", "Lightning"]
 TURN: Final = 0  # whose turn it is
 TURNS: Final = 1
 PHASE: Final = 2
-ARRIVALS: Final = 3  # cards that have entered the field so far: each gets its own number, so that it is known again
-GENERATION: Final = 4  # what is put on the waiting list now belongs to this generation
-FORCING: Final = 5  # who took the last voluntary action: loses if both leaders fall at once
-CLOSED: Final = 6  # whether lists are closed
+ARRIVALS: Final = 3  # cards that have entered the field so far; their numbers, so that each is recognised
+TRIGGER_GENERATION: Final = 4  # the generation of the effects that are queued now
+LAST_ACTOR: Final = 5  # the seat that took the last voluntary action; it loses if both leaders fall at once
+LISTS_CLOSED: Final = 6  # whether deck lists are hidden from the opponent
 TURN_LIMIT: Final = 7  # after so many turns of both players the match ends; 0: never
 IKZ: Final = 8  # untapped in the IKZ area
 SPENT: Final = 10  # tapped in the IKZ area
-PILE: Final = 12
-TOKEN: Final = 14
+IKZ_PILE: Final = 12  # cards left in the IKZ pile
+IKZ_TOKEN: Final = 14  # whether the player has the IKZ token
 FLEETING: Final = 16  # a token that disappears at the end of the turn
 PLAYED: Final = 18  # cards played this turn
 ENTITIES_PLAYED: Final = 20
 DISCARDED: Final = 22  # cards discarded this turn
-DISCOUNT: Final = 24  # so much less the next card costs
-PROMISE: Final = 26  # whether a leader waits for an entity to fall
+DISCOUNT: Final = 24  # the amount by which the next card costs less
+LEADER_WAITS: Final = 26  # whether a leader waits for an entity to fall
 BLOCKS: Final = 28
 
 # Phases.
@@ -55,8 +58,8 @@ START: Final = 1
 MAIN_PHASE: Final = 2
 END: Final = 3
 
-# A spot of the field: seat * SPOTS + 0 the leader, 1 the gate, 2 to 6 the Garden, 7 to 11 the Alley.
-# Its zone holds the card and then the weapons it carries; its block of tokens what is true of it.
+# A spot of the field: seat * SPOTS + 0 the leader, 1 the gate, 2 to 6 the Garden, 7 to 11 the Alley. Its zone holds the card
+# and then the weapons it carries; its block of tokens holds its state.
 SPOTS: Final = 12
 FIELD_SPOTS: Final = 24
 LEADER: Final = 0
@@ -72,7 +75,7 @@ MORE_ATTACK: Final = 3  # until the turn ends, as the next three
 MORE_HEALTH: Final = 4
 CARAPACE: Final = 5
 ONCE: Final = 6  # which once-per-turn texts were used: 1 its own, 2 a copied one
-COPIED: Final = 7  # the face whose text it has besides, counted from 1
+COPIED: Final = 7  # the face whose text it also has, counted from 1
 PLACES: Final = BLOCKS + FIELD_SPOTS * WIDTH
 
 # Flags of a spot.  Charge and Infiltrate are keywords too; of the last four there is one for each seat whose turn ends them.
@@ -97,7 +100,7 @@ FLAG_NAMES: Final = [
     "rooted by me", "rooted by foe", "defends for me", "defends for foe", "spared by me", "spared by foe",
 ]  # fmt: skip
 
-# Keywords besides.
+# Other keywords.
 DEFENDER: Final = 1 << 20
 GODMODE: Final = 1 << 21
 TAUNT: Final = 1 << 22
@@ -170,18 +173,18 @@ TAKE: Final = 9  # about a face
 ATTACK: Final = 10  # about an own spot
 PORTAL: Final = 11  # about the nth of the Alley
 USE: Final = 12  # about an own spot
-SPOT: Final = 13  # about any spot, one's own first
-READY: Final = 14  # about a list of the book
+SPOT: Final = 13  # about any spot, the player's own first
+READY: Final = 14  # about a ready deck
 
-# How far verbs count, and what IKZ can be paid with.
+# Limits of the subjects of verbs, and the ways to pay IKZ.
 LARGEST_AMOUNT: Final = 10
 MOST_LISTS: Final = 64
 BY_IKZ: Final = 0
 BY_TOKEN: Final = 1
 BY_ENTITY: Final = 2
 
-# What lies in `lasting`: an effect that waits, with (arrival, face, moment, amount, source, facts, generation); and for one who
-# counts them the source of a damage, with (arrival,).
+# Entries of `lasting`: a waiting effect, with (arrival, face, moment, amount, source, facts, generation); and the source of a
+# damage, for cards that count sources, with (arrival,).
 WAITING: Final = 0
 HURT_BY: Final = 1
 W_ARRIVAL: Final = 0
@@ -191,9 +194,9 @@ W_AMOUNT: Final = 3
 W_SOURCE: Final = 4  # a card
 W_FACTS: Final = 5
 W_GENERATION: Final = 6
-W_OTHER: Final = 7  # the arrival of the other unit that it is about
+W_OTHER: Final = 7  # the arrival of the other unit concerned
 
-# Moments: what a waiting effect is an answer to.
+# Moments: the events to which a waiting effect responds.
 ON_PLAY: Final = 0
 ENTERS: Final = 1
 ATTACKING: Final = 2
@@ -217,13 +220,13 @@ MOMENTS: Final = [
     "due sacrifice", "promised",
 ]  # fmt: skip
 
-# What watchers wait for, and facts about it.
+# Events that watchers wait for, and facts about them.
 OF_DESTRUCTION: Final = 1
 OF_SACRIFICE: Final = 2
 OF_RETURN: Final = 4
 OF_ATTACK: Final = 8
 IN_GARDEN: Final = 16
-OF_FOE: Final = 32  # as seen by who watches
+OF_FOE: Final = 32  # as seen by the watcher
 BY_COMBAT: Final = 64
 BY_EFFECT: Final = 128
 
@@ -235,7 +238,7 @@ M_TARGET: Final = 3
 M_BOTH_FALL: Final = 4
 M_FOUGHT: Final = 5
 
-# Streams of luck.
+# Random streams.
 FIRST: Final = 0
 SHUFFLES: Final = 1  # + seat
 COPYING: Final = 3  # + seat: which copies of a face a list gets

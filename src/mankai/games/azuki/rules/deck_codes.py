@@ -72,11 +72,11 @@ class BitReader:
         self.at = 0
 
     def number(self, width: int) -> int:
-        taken = self.bits[self.at : self.at + width]
-        if len(taken) < width:
+        bits = self.bits[self.at : self.at + width]
+        if len(bits) < width:
             raise BadCode(message("deck-code-too-short"))
         self.at += width
-        return int(taken, 2) if taken else 0
+        return int(bits, 2) if bits else 0
 
     def distance(self) -> int:
         zeros = 0

@@ -44,9 +44,6 @@ def is_implemented(ready: ReadyDeck) -> bool:
 READY_DECKS: Final = [ready for ready in ALL_READY_DECKS if is_implemented(ready)]
 
 
-# Faults of a deck.
-
-
 def parse_decklist(of: list[str], cards: list[tuple[str, int]], format: str) -> tuple[Decklist, list[Message]]:
     """Return a deck as far as it can be read, and all its faults.  `of` holds its leader and gate."""
     faults: list[Message] = []
@@ -76,9 +73,9 @@ def parse_decklist(of: list[str], cards: list[tuple[str, int]], format: str) -> 
 
 def find_leaders_and_gates(of: list[str], faults: list[Message]) -> tuple[list[int], list[int]]:
     """Return the leaders and the gates among these names.  Adds faults."""
-    found = [face for name in of if (face := resolve_face(name, [LEADER_CARD, GATE_CARD], faults)) >= 0]
-    leaders = [face for face in found if PRINTED[face].kind == LEADER_CARD]
-    return leaders, [face for face in found if PRINTED[face].kind == GATE_CARD]
+    faces = [face for name in of if (face := resolve_face(name, [LEADER_CARD, GATE_CARD], faults)) >= 0]
+    leaders = [face for face in faces if PRINTED[face].kind == LEADER_CARD]
+    return leaders, [face for face in faces if PRINTED[face].kind == GATE_CARD]
 
 
 def faults_of_elements(leader: int, gates: list[int], counts: dict[int, int]) -> list[Message]:
@@ -104,8 +101,8 @@ def resolve_face(name: str, kinds: list[int], faults: list[Message]) -> int:
         faults.append(message("deck-not-in-main" if ENTITY in kinds else "deck-not-leader", card=the_face(others[0]), kind=kind))
         return -1
     near = closest_names(name) if len(faults) < MOST_COMPARED else []
-    known = message("deck-nearest", names=", ".join(near)) if near else message("deck-nothing-near")
-    faults.append(message("deck-no-such-card", name=shorten_name(name), nearest=known))
+    suggestion = message("deck-nearest", names=", ".join(near)) if near else message("deck-nothing-near")
+    faults.append(message("deck-no-such-card", name=shorten_name(name), nearest=suggestion))
     return -1
 
 
@@ -121,28 +118,25 @@ def the_element(element: int) -> Term:
     return "element", element
 
 
-# Decks in a set-up.
-
-
-def deck_from_setup(rules: Azuki, given: Any, format: str, whose: str) -> Decklist:
+def deck_from_setup(rules: Azuki, value: Any, format: str, owner: str) -> Decklist:
     """Return a deck from a ready deck's name, a code, or leader, gate and cards.  Raises `BadSetup` with all faults."""
-    if isinstance(given, str):
-        given = expand_deck(rules, given, whose)
-    if not isinstance(given, dict) or set(given) != DECK_KEYS or not isinstance(given["cards"], dict):
-        wanted = "the name of a ready list, a code, or leader, gate and cards (by id, how many)"
-        raise BadSetup(f"{whose}: {wanted}, not {str(given)[:80]!r}")
-    of, cards = [given["leader"], given["gate"]], given["cards"]
-    strange = [one for one in of if not isinstance(one, str)]
+    if isinstance(value, str):
+        value = expand_deck(rules, value, owner)
+    if not isinstance(value, dict) or set(value) != DECK_KEYS or not isinstance(value["cards"], dict):
+        expected_form = "the name of a ready list, a code, or leader, gate and cards (by id, how many)"
+        raise BadSetup(f"{owner}: {expected_form}, not {str(value)[:80]!r}")
+    leader_and_gate, cards = [value["leader"], value["gate"]], value["cards"]
+    strange = [one for one in leader_and_gate if not isinstance(one, str)]
     strange += [count for count in cards.values() if not isinstance(count, int) or isinstance(count, bool)]
     if strange:
-        raise BadSetup(f"{whose}: cards are called by id or name, with a number of copies, not {str(strange[0])[:40]!r}")
-    deck, faults = parse_decklist(of, list(cards.items()), format)
+        raise BadSetup(f"{owner}: cards are called by id or name, with a number of copies, not {str(strange[0])[:40]!r}")
+    deck, faults = parse_decklist(leader_and_gate, list(cards.items()), format)
     if faults:
-        raise BadSetup(f"{whose}: {' '.join([rules.translate(fault, None) for fault in faults])}")
+        raise BadSetup(f"{owner}: {' '.join([rules.translate(fault, None) for fault in faults])}")
     return deck
 
 
-def expand_deck(rules: Azuki, words: str, whose: str) -> dict[str, Any]:
+def expand_deck(rules: Azuki, words: str, owner: str) -> dict[str, Any]:
     """Return leader, gate and cards of a ready deck's name or a code.  Raises `BadSetup`."""
     ready = find_ready_deck(words)
     if ready is not None:
@@ -151,10 +145,10 @@ def expand_deck(rules: Azuki, words: str, whose: str) -> dict[str, Any]:
         try:
             leader, gate, cards = decode_deck(words)
         except BadCode as error:
-            raise BadSetup(f"{whose}: {rules.translate(error.message, None)}") from None
+            raise BadSetup(f"{owner}: {rules.translate(error.message, None)}") from None
         return {"leader": leader, "gate": gate, "cards": cards}
     names = ", ".join([one.name for one in READY_DECKS])
-    raise BadSetup(f"{whose}: there is no ready list {words[:MOST_QUOTED]!r}; there are: {names}")
+    raise BadSetup(f"{owner}: there is no ready list {words[:MOST_QUOTED]!r}; there are: {names}")
 
 
 def deck_as_setup(ready: ReadyDeck) -> dict[str, Any]:
@@ -170,9 +164,6 @@ def deck_from_ready(ready: ReadyDeck) -> Decklist:
 def find_ready_deck(name: str) -> ReadyDeck | None:
     fitting = [ready for ready in READY_DECKS if ready.name.casefold() == name.casefold()]
     return fitting[0] if fitting else None
-
-
-# Cards for a deck.
 
 
 def leaders() -> list[int]:

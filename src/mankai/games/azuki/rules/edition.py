@@ -20,7 +20,6 @@ from mankai.games.azuki.rules.constants import (
     CHOOSE_GATE,
     CHOOSE_LIST,
     CLEAN_UP,
-    CLOSED,
     COMBAT,
     COPIES,
     DECLARE,
@@ -36,6 +35,7 @@ from mankai.games.azuki.rules.constants import (
     IN_ATTACK,
     LARGEST_AMOUNT,
     LIST,
+    LISTS_CLOSED,
     MOST_LISTS,
     MULLIGAN,
     PHASE,
@@ -59,7 +59,7 @@ from mankai.games.azuki.rules.engine import triggers
 from mankai.games.azuki.rules.engine.match import Match
 from mankai.games.azuki.rules.scene import read, summary
 from mankai.games.azuki.rules.steps import combat, play, setup, turn
-from mankai.games.azuki.rules.text import metadata, option_messages
+from mankai.games.azuki.rules.text import messages, metadata
 from mankai.kernel.errors import BadRules
 from mankai.kernel.messages import LogLine, Message
 from mankai.kernel.rng import FastRng
@@ -111,59 +111,59 @@ class Azuki(Rules):
     def make_runner(self, table: Table) -> Runner:
         return Match(self, table)
 
-    def do_step(self, match: Match, what: i64) -> None:
+    def do_step(self, match: Match, step: i64) -> None:
         """Do a step.  Frequent steps come first; calling through a list of functions would cost more than most steps do."""
-        if what == ACT:
+        if step == ACT:
             turn.act(match)
-        elif what == RESOLVE:
+        elif step == RESOLVE:
             triggers.resolve(match)
-        elif what == PLAYING:
+        elif step == PLAYING:
             play.play_card(match)
-        elif what == RESPOND:
+        elif step == RESPOND:
             combat.respond(match)
-        elif what == DEFEND:
+        elif step == DEFEND:
             combat.defend(match)
-        elif what == DECLARE:
+        elif step == DECLARE:
             combat.declare(match)
-        elif what == COMBAT:
+        elif step == COMBAT:
             combat.combat(match)
-        elif what == TURN_BEGINS:
+        elif step == TURN_BEGINS:
             turn.turn_begins(match)
-        elif what == START_EFFECTS:
+        elif step == START_EFFECTS:
             turn.start_effects(match)
-        elif what == DRAW:
+        elif step == DRAW:
             turn.draw(match)
-        elif what == RESOURCE:
+        elif step == RESOURCE:
             turn.resource(match)
-        elif what == PORTALS:
+        elif step == PORTALS:
             play.portal(match)
-        elif what == ABILITY:
+        elif step == ABILITY:
             play.use_ability(match)
-        elif what == WHEN_ATTACKED:
+        elif step == WHEN_ATTACKED:
             combat.when_attacked(match)
-        elif what == AFTER_ATTACKING:
+        elif step == AFTER_ATTACKING:
             combat.after_attacking(match)
-        elif what == ATTACK_ENDS:
+        elif step == ATTACK_ENDS:
             combat.attack_ends(match)
-        elif what == END_EFFECTS:
+        elif step == END_EFFECTS:
             turn.end_effects(match)
-        elif what == CLEAN_UP:
+        elif step == CLEAN_UP:
             turn.clean_up(match)
-        elif what == CHOOSE_LIST:
+        elif step == CHOOSE_LIST:
             setup.choose_list(match)
-        elif what == CHOOSE_GATE:
+        elif step == CHOOSE_GATE:
             setup.choose_gate(match)
-        elif what == BUILD:
+        elif step == BUILD:
             setup.build(match)
-        elif what == SET_OUT:
+        elif step == SET_OUT:
             setup.set_out(match)
-        elif what == MULLIGAN:
+        elif step == MULLIGAN:
             turn.mulligan(match)
         else:
-            raise BadRules(f"{self.name} has no step {what}")
+            raise BadRules(f"{self.name} has no step {step}")
 
-    def step_name(self, what: int) -> str:
-        return read.STEPS[what] if 0 <= what < len(read.STEPS) else super().step_name(what)
+    def step_name(self, step: int) -> str:
+        return read.STEPS[step] if 0 <= step < len(read.STEPS) else super().step_name(step)
 
     def deal(self, setup_given: dict[str, Any], seed: int) -> Table:
         return setup.deal_table(self, setup_given, seed)
@@ -173,9 +173,9 @@ class Azuki(Rules):
         is_chosen = isinstance(decks, list) and len(decks) == 2 and decks[seat] == setup.CHOOSE
         return "the deck" if setup_given.get("lists") == "closed" and not is_chosen else ""
 
-    def simultaneous_round(self, what: int, table: Table) -> int:
+    def simultaneous_round(self, step: int, table: Table) -> int:
         """Return the round of a step: both players choose and build their decks in one simultaneous round; -1 for other steps."""
-        return CHOOSE_LIST if what in (CHOOSE_LIST, CHOOSE_GATE, BUILD) else -1
+        return CHOOSE_LIST if step in (CHOOSE_LIST, CHOOSE_GATE, BUILD) else -1
 
     def table_from_scene(self, description: dict[str, Any]) -> Table:
         return read.table_from_scene(self, description)
@@ -184,32 +184,37 @@ class Azuki(Rules):
         return read.portrait(self, table)
 
     def outline(self, table: Table) -> dict[str, Any]:
-        return summary.outline(self.match(table))
+        match = self.match(table)
+        outline = summary.outline(match)
+        match.close()
+        return outline
 
     def faults(self, table: Table) -> list[str]:
         return read.faults(table)
 
     def has_world_constraints(self, table: Table) -> bool:
         """Whether a player's list is hidden: closed, or not set out yet."""
-        return table.tokens[CLOSED] == 1 or (table.tokens[PHASE] == SET_UP and bool(table.zones[LIST] or table.zones[LIST + 1]))
+        return table.tokens[LISTS_CLOSED] == 1 or (
+            table.tokens[PHASE] == SET_UP and bool(table.zones[LIST] or table.zones[LIST + 1])
+        )
 
-    def constrain_world(self, table: Table, seat: int, exchanged: dict[int, int], dice: FastRng) -> None:
-        determinization.sample_hidden_cards(self, table, seat, exchanged, dice)
+    def constrain_world(self, table: Table, seat: int, replacements: dict[int, int], dice: FastRng) -> None:
+        determinization.sample_hidden_cards(self, table, seat, replacements, dice)
 
     def label(self, game: Runner, seat: int, option: int) -> Message:
         assert isinstance(game, Match)
-        return option_messages.label(game, seat, option)
+        return messages.label(game, seat, option)
 
     def why_not(self, game: Runner, seat: int, option: int) -> Message:
         assert isinstance(game, Match)
-        return option_messages.why_not(game, seat, option)
+        return messages.why_not(game, seat, option)
 
     def question_message(self, game: Runner, seat: int) -> Message:
         assert isinstance(game, Match)
-        return option_messages.question_message(game, seat)
+        return messages.question_message(game, seat)
 
     def log_lines(self, events: list[Event], tokens: list[int], seat: int | None) -> list[LogLine]:
-        return option_messages.lines(events, tokens)
+        return messages.lines(events, tokens)
 
     def public(self, game: Runner) -> dict[str, Any]:
         """The current numbers of the field, and the lists if these are open."""

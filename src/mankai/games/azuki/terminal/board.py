@@ -23,19 +23,19 @@ from mankai.games.azuki.rules.constants import (
     HALF,
     HAND,
     IKZ,
+    IKZ_PILE,
+    IKZ_TOKEN,
     LEADER,
     LIMBO,
     LIST,
     MOST_IKZ,
     PASS,
-    PILE,
     PLAY,
     PORTAL,
     ROW,
     SPENT,
     SPOTS,
     TAKE,
-    TOKEN,
     USE,
 )
 from mankai.games.azuki.terminal.card_pages import AzukiCardPages
@@ -43,40 +43,38 @@ from mankai.games.azuki.terminal.view_model import AzukiViewModel, UnitView
 from mankai.i18n.catalogues import Speaker
 from mankai.kernel.messages import the_card, the_seat
 from mankai.kernel.position import Position
-from mankai.packs import registry
 from mankai.terminal.board import Board
 from mankai.terminal.layout import heading, in_columns, pad, side_by_side, style_line, title, truncate, wrap
 from mankai.terminal.name_lookup import normalize
 from mankai.terminal.option_numbers import PASS_NUMBER
+from mankai.terminal.view_model import capitalize
 
-UNTAPPED: Final = "●"
-SPENT_ONE: Final = "○"
+UNTAPPED_MARK: Final = "●"
+SPENT_MARK: Final = "○"
 SETUP_QUESTIONS: Final = ("choose list", "choose gate", "build")  # questions before the table is set out
 WINDOWS: Final = ("main", "respond")  # questions in which cards are played
-FEW: Final = 8  # up to so many cards to choose from are shown with their texts
+MOST_WITH_TEXTS: Final = 8  # up to so many cards to choose from are shown with their texts
 
 
 class AzukiBoard(Board):
-    """The board of a match, in the language of a speaker (by default English)."""
+    """The board of a match."""
 
     def __init__(
         self, position: Position, seat: int | None, earlier: Sequence[Position] = (), speaker: Speaker | None = None
     ) -> None:
-        super().__init__(position, seat, earlier)
-        said = speaker or registry.speaker_of(position.rules, seat)
-        self.model = AzukiViewModel(position, self.view, self.legend, seat, said)
-        self.pages = AzukiCardPages(self.legend, said)
-        self.say = self.model.say
+        super().__init__(position, seat, earlier, speaker)
+        self.model = AzukiViewModel(position, self.view, self.legend, seat, self.speaker)
+        self.pages = AzukiCardPages(self.legend, self.speaker)
 
     def fixed_number(self, option: int) -> int | None:
         return PASS_NUMBER if self.position.rules.verb_of[option] in (END_TURN, PASS, DECLINE) else None
 
     @property
-    def others_word(self) -> str:
+    def others_command(self) -> str:
         return self.say("board-foe")
 
     @property
-    def example(self) -> str:
+    def example_input(self) -> str:
         face = self.legend["written"][0]
         return self.pages.name(face).casefold()
 
@@ -88,14 +86,12 @@ class AzukiBoard(Board):
 
     def heading(self) -> str:
         leaders = [self.model.unit_at(seat * SPOTS + LEADER) for seat in (0, 1)]
-        none = self.say("board-no-leader")
-        one, other = [
-            f"{self.name_for_reader(seat)}: {self.model.name(leader.card) if leader is not None else none}"
+        no_leader = self.say("board-no-leader")
+        first, second = [
+            f"{self.name_for_reader(seat)}: {self.model.name(leader.card) if leader is not None else no_leader}"
             for seat, leader in enumerate(leaders)
         ]
-        return self.say("board-heading", one=one, other=other)
-
-    # The table.
+        return self.say("board-heading", one=first, other=second)
 
     def table(self, width: int, is_short: bool) -> list[Text]:
         lines = [title(self.model.moment, self.model.rules.name, width)]
@@ -117,9 +113,9 @@ class AzukiBoard(Board):
             cards = self.model.zone(LIST, seat)
             seen = [card for card in cards if card >= 0]
             if cards:
-                rest = self.join_counts(counts_of(seen)) if seen else self.say("board-hidden-list")
-                said = self.say("board-list", who=the_seat(seat), count=len(cards), cards=rest)
-                lines += [Text(line) for line in wrap(said, width, 1)]
+                cards_text = self.join_counts(counts_of(seen)) if seen else self.say("board-hidden-list")
+                sentence = self.say("board-list", who=the_seat(seat), count=len(cards), cards=cards_text)
+                lines += [Text(line) for line in wrap(sentence, width, 1)]
         return lines
 
     def side(self, seat: int, width: int, is_short: bool) -> list[Text]:
@@ -131,87 +127,85 @@ class AzukiBoard(Board):
         return [*rows[0], *rows[1], *head]
 
     def head(self, seat: int, width: int) -> list[Text]:
-        sight = self.model
+        model = self.model
         lines: list[Text] = []
-        leader, gate = sight.unit_at(seat * SPOTS + LEADER), sight.unit_at(seat * SPOTS + GATE)
+        leader, gate = model.unit_at(seat * SPOTS + LEADER), model.unit_at(seat * SPOTS + GATE)
         if leader is not None:
-            first = Text(f" {sight.who(seat).upper()}  ", style="bold", no_wrap=True)
-            first.append(self.say("board-leader", card=the_card(leader.card), health=leader.health), style="bold magenta")
+            leader_line = Text(f" {model.who(seat).upper()}  ", style="bold", no_wrap=True)
+            leader_line.append(self.say("board-leader", card=the_card(leader.card), health=leader.health), style="bold magenta")
             notes = [self.say("board-attack", attack=leader.attack)] if leader.attack else []
-            notes += [*sight.states(leader), *[sight.weapon(card) for card in leader.weapons]]
-            first.append("".join([f"{self.say('board-between')}{note}" for note in notes]), style="")
-            lines += wrap_styled(first, width)
-        untapped, spent = sight.tokens(IKZ + seat), sight.tokens(SPENT + seat)
-        marks = UNTAPPED * min(untapped, MOST_IKZ) + SPENT_ONE * min(spent, MOST_IKZ)
-        parts = [self.say("board-ikz", marks=marks, untapped=untapped, all=untapped + spent, pile=sight.tokens(PILE + seat))]
-        parts += [self.say("board-token")] if sight.tokens(TOKEN + seat) else []
-        parts += [self.say("board-fleeting", count=sight.tokens(FLEETING + seat))] if sight.tokens(FLEETING + seat) else []
+            notes += [*model.states(leader), *[model.weapon(card) for card in leader.weapons]]
+            leader_line.append("".join([f"{self.say('board-between')}{note}" for note in notes]), style="")
+            lines += wrap_styled(leader_line, width)
+        untapped, spent = model.tokens(IKZ + seat), model.tokens(SPENT + seat)
+        marks = UNTAPPED_MARK * min(untapped, MOST_IKZ) + SPENT_MARK * min(spent, MOST_IKZ)
+        parts = [self.say("board-ikz", marks=marks, untapped=untapped, all=untapped + spent, pile=model.tokens(IKZ_PILE + seat))]
+        parts += [self.say("board-token")] if model.tokens(IKZ_TOKEN + seat) else []
+        parts += [self.say("board-fleeting", count=model.tokens(FLEETING + seat))] if model.tokens(FLEETING + seat) else []
         if gate is not None:
             parts.append(self.say("board-gate", card=the_card(gate.card), state="tapped" if gate.is_tapped else "ready"))
         piles = [("board-hand", HAND), ("board-deck", DECK), ("board-discard", DISCARD)]
-        parts += [self.say(key, count=len(sight.zone(kind, seat))) for key, kind in piles]
-        played = [sight.name(card) for card in sight.zone(LIMBO, seat) if card >= 0]
+        parts += [self.say(key, count=len(model.zone(kind, seat))) for key, kind in piles]
+        played = [model.name(card) for card in model.zone(LIMBO, seat) if card >= 0]
         parts += [self.say("board-played", cards=", ".join(played))] if played else []
         return lines + [colourize(line) for line in side_by_side(parts, width, 6)]
 
-    def row_lines(self, seat: int, first: int, width: int, is_short: bool) -> list[Text]:
+    def row_lines(self, seat: int, first_spot: int, width: int, is_short: bool) -> list[Text]:
         """The units in a row: one line each, or side by side on a short screen."""
-        name = self.say("board-garden" if first == GARDEN else "board-alley")
-        there = self.model.row(seat, first)
-        if not there:
+        name = self.say("board-garden" if first_spot == GARDEN else "board-alley")
+        row = self.model.row(seat, first_spot)
+        if not row:
             return [Text(f"   {name}: {self.say('board-empty')}", style="dim")]
         if is_short:
-            said = [self.short_unit(one) for one in there]
-            return [colourize(line) for line in side_by_side([f"{name}: {said[0]}", *said[1:]], width, 3)]
+            units = [self.short_unit(unit) for unit in row]
+            return [colourize(line) for line in side_by_side([f"{name}: {units[0]}", *units[1:]], width, 3)]
         lines = [Text(f"   {name}", style="cyan")]
-        for one in there:
-            lines += self.unit_lines(one, width)
+        for unit in row:
+            lines += self.unit_lines(unit, width)
         return lines
 
-    def numbers_of(self, one: UnitView) -> str:
+    def numbers_of(self, unit: UnitView) -> str:
         """Attack and health of a unit, with the printed numbers if they differ."""
-        if one.is_changed:
-            printed = one.printed
+        if unit.is_changed:
+            printed = unit.printed
             return self.say(
-                "board-changed", attack=one.attack, health=one.health, first=printed["attack"], second=printed["health"]
+                "board-changed", attack=unit.attack, health=unit.health, first=printed["attack"], second=printed["health"]
             )
-        return self.say("board-numbers", attack=one.attack, health=one.health)
+        return self.say("board-numbers", attack=unit.attack, health=unit.health)
 
-    def join_notes(self, said: list[str]) -> str:
-        return self.say("board-between").join(said)
+    def join_notes(self, notes: list[str]) -> str:
+        return self.say("board-between").join(notes)
 
-    def short_unit(self, one: UnitView) -> str:
-        notes = [*self.model.states(one), *[self.model.weapon(card) for card in one.weapons]]
-        said = f"{place_of(one.spot)} {self.model.name(one.card)} {self.numbers_of(one)}"
-        return f"{said} [{self.join_notes(notes)}]" if notes else said
+    def short_unit(self, unit: UnitView) -> str:
+        notes = [*self.model.states(unit), *[self.model.weapon(card) for card in unit.weapons]]
+        text = f"{spot_label(unit.spot)} {self.model.name(unit.card)} {self.numbers_of(unit)}"
+        return f"{text} [{self.join_notes(notes)}]" if notes else text
 
-    def unit_lines(self, one: UnitView, width: int) -> list[Text]:
-        head = f"     {place_of(one.spot)}  {self.model.name(one.card)}  {self.numbers_of(one)}"
-        states = self.join_notes(self.model.states(one))
+    def unit_lines(self, unit: UnitView, width: int) -> list[Text]:
+        head = f"     {spot_label(unit.spot)}  {self.model.name(unit.card)}  {self.numbers_of(unit)}"
+        states = self.join_notes(self.model.states(unit))
         lines = [Text(line) for line in wrap(f"{head.strip()}  {states}".rstrip(), width, 5)]
-        lines[0].stylize("dim" if one.is_tapped else "bold", 0, min(len(head), len(lines[0])))
-        lines += [Text(f"         └ {self.model.weapon(card)}", style="yellow") for card in one.weapons]
+        lines[0].stylize("dim" if unit.is_tapped else "bold", 0, min(len(head), len(lines[0])))
+        lines += [Text(f"         └ {self.model.weapon(card)}", style="yellow") for card in unit.weapons]
         return lines
 
     def middle(self, width: int, is_short: bool) -> list[Text]:
         """The events between the players: the current attack and the pending triggers."""
-        said: list[str] = []
+        sentences: list[str] = []
         attack = self.model.attack()
         if attack is not None:
-            attacker, target = [self.fighter(one) for one in attack]
-            said.append(self.say("board-under-attack", attacker=attacker, target=target))
-        for number, (seat, waiting) in enumerate(self.model.pending_triggers(), 1):
-            said.append(self.say("board-waits", number=number, who=the_seat(seat), what=waiting))
-        lines = [Text(line, style="bold yellow") for one in said for line in wrap(one, width, 3)]
+            attacker, target = [self.fighter(unit) for unit in attack]
+            sentences.append(self.say("board-under-attack", attacker=attacker, target=target))
+        for number, (seat, trigger) in enumerate(self.model.pending_triggers(), 1):
+            sentences.append(self.say("board-waits", number=number, who=the_seat(seat), what=trigger))
+        lines = [Text(line, style="bold yellow") for sentence in sentences for line in wrap(sentence, width, 3)]
         rule = Text(f" {'─' * (width - 2)}", style="dim")
         return [rule, *lines, rule] if lines and not is_short else lines or [rule]
 
-    def fighter(self, one: UnitView | None) -> str:
-        if one is None:
+    def fighter(self, unit: UnitView | None) -> str:
+        if unit is None:
             return self.say("board-gone")
-        return self.say("board-fighter", card=the_card(one.card), attack=one.attack, health=one.health)
-
-    # One's own cards.
+        return self.say("board-fighter", card=the_card(unit.card), attack=unit.attack, health=unit.health)
 
     def own_cards(self, width: int, is_short: bool) -> list[Text]:
         """The viewer's hand and other cards that can be chosen, each with its number or why it cannot be played."""
@@ -224,7 +218,7 @@ class AzukiBoard(Board):
         others = self.to_choose_from()
         if others:
             lines.append(heading(self.say("board-to-choose-from"), width, is_short))
-            lines += self.card_lines(others, {}, width, is_short or len(others) > FEW)
+            lines += self.card_lines(others, {}, width, is_short or len(others) > MOST_WITH_TEXTS)
         return lines
 
     def to_choose_from(self) -> list[int]:
@@ -232,7 +226,8 @@ class AzukiBoard(Board):
         rules, held = self.position.rules, self.held_faces()
         if self.view["question"] in SETUP_QUESTIONS:
             return []
-        return [rules.subject(one) for one in self.choices if rules.verb_of[one] == TAKE and rules.subject(one) not in held]
+        faces = [rules.subject(option) for option in self.choices if rules.verb_of[option] == TAKE]
+        return [face for face in faces if face not in held]
 
     def held_faces(self) -> list[int]:
         if self.seat is None:
@@ -251,20 +246,21 @@ class AzukiBoard(Board):
         lines: list[Text] = []
         numbers = {face: self.number(option) if (option := self.option_of(face)) is not None else "" for face in faces}
         faces = sorted(faces, key=lambda face: (int(numbers[face] or 999), self.legend["faces"][face]["cost"], face))
-        named = {face: f"{self.pages.name(face)}{f' ×{counts[face]}' if counts.get(face, 1) > 1 else ''}" for face in faces}
-        names = max([cell_len(name) for name in named.values()])
+        labels = {face: f"{self.pages.name(face)}{f' ×{counts[face]}' if counts.get(face, 1) > 1 else ''}" for face in faces}
+        name_width = max([cell_len(name) for name in labels.values()])
         for face in faces:
             reason = self.obstacle(face) if not numbers[face] else ""
-            head = f" {numbers[face]:>2}  {pad(named[face], names)}  {self.pages.short_figures(face)}"
-            beside = f"{head}  ✗ {reason}" if reason else f"{head}  {self.pages.text(face)}" if is_short else head
-            is_below = bool(reason) and cell_len(beside) > width  # a text may be cut off, a reason never
-            line = truncate(head if is_below else beside, width)
+            head = f" {numbers[face]:>2}  {pad(labels[face], name_width)}  {self.pages.short_figures(face)}"
+            with_note = f"{head}  ✗ {reason}" if reason else f"{head}  {self.pages.text(face)}" if is_short else head
+            is_note_below = bool(reason) and cell_len(with_note) > width  # a text may be cut off, a reason never
+            line = truncate(head if is_note_below else with_note, width)
             line.stylize("bold" if numbers[face] else "dim", 0, min(len(head), len(line)))
             line.highlight_regex(r"✗ .*", "yellow")
             lines.append(line)
-            lines += [Text(one, style="yellow") for one in wrap(f"✗ {reason}", width, 5) if is_below]
+            lines += [Text(text_line, style="yellow") for text_line in wrap(f"✗ {reason}", width, 5) if is_note_below]
             if not is_short:
-                lines += [Text(one, style="dim") for one in wrap(self.pages.text(face), width, 5) if one.strip()]
+                text_lines = wrap(self.pages.text(face), width, 5)
+                lines += [Text(text_line, style="dim") for text_line in text_lines if text_line.strip()]
         return lines
 
     def obstacle(self, face: int) -> str:
@@ -272,17 +268,6 @@ class AzukiBoard(Board):
         if self.view["question"] not in WINDOWS:
             return ""
         return self.reason(self.position.rules.code(PLAY, face))
-
-    # The question.
-
-    def question(self) -> str:
-        return self.model.speaker.say(self.position.question_message)
-
-    def label(self, option: int) -> str:
-        return self.model.speaker.say(self.position.message(option))
-
-    def reason(self, option: int) -> str:
-        return self.model.speaker.say(self.position.reason(option))
 
     def options(self, width: int, is_short: bool) -> list[Text]:
         rules, above = self.position.rules, [*self.held_faces(), *self.to_choose_from()]
@@ -302,10 +287,10 @@ class AzukiBoard(Board):
         if self.seat is None or self.view["question"] not in WINDOWS:
             return ""
         rules = self.position.rules
-        wanted = [rules.code(PLAY, face) for face in self.held_faces()]
-        wanted += [rules.code(ATTACK, spot) for spot in range(ALLEY)] + [rules.code(USE, spot) for spot in range(SPOTS)]
-        wanted += [rules.code(PORTAL, at) for at in range(ROW)]
-        for option in wanted:
+        candidates = [rules.code(PLAY, face) for face in self.held_faces()]
+        candidates += [rules.code(ATTACK, spot) for spot in range(ALLEY)] + [rules.code(USE, spot) for spot in range(SPOTS)]
+        candidates += [rules.code(PORTAL, position) for position in range(ROW)]
+        for option in candidates:
             if option not in self.choices and self.has_subject(option) and is_label_match(words, self.label(option)):
                 return self.say("board-impossible", what=self.label(option), reason=self.reason(option))
         return ""
@@ -319,26 +304,24 @@ class AzukiBoard(Board):
         spot = self.seat * SPOTS + subject + (ALLEY if verb == PORTAL else 0)
         return self.model.unit_at(spot) is not None
 
-    # The other player.
-
     def others(self, width: int) -> list[Text]:
         assert self.seat is not None
         foe = 1 - self.seat
         lines = [title(self.say("board-others"), "", width), *self.head(foe, width)]
-        standing = [self.model.unit_at(foe * SPOTS + spot) for spot in range(SPOTS)]
-        for one in [one for one in standing if one is not None]:
-            is_in_row = one.spot % SPOTS >= GARDEN
-            lines += self.unit_lines(one, width) if is_in_row else [Text(f" {self.model.name(one.card)}", style="bold")]
-            for card in [one.card, *one.weapons]:
+        units = [self.model.unit_at(foe * SPOTS + spot) for spot in range(SPOTS)]
+        for unit in [unit for unit in units if unit is not None]:
+            is_in_row = unit.spot % SPOTS >= GARDEN
+            lines += self.unit_lines(unit, width) if is_in_row else [Text(f" {self.model.name(unit.card)}", style="bold")]
+            for card in [unit.card, *unit.weapons]:
                 lines += [Text(line, style="dim") for line in wrap(self.pages.text(card % HALF // COPIES), width, 7)]
         discard = [card for card in self.model.zone(DISCARD, foe) if card >= 0]
         if discard:
-            said = self.say("board-discarded", cards=self.join_counts(counts_of(discard)))
-            lines += [Text(line) for line in wrap(said, width, 1)]
+            sentence = self.say("board-discarded", cards=self.join_counts(counts_of(discard)))
+            lines += [Text(line) for line in wrap(sentence, width, 1)]
         lists = self.view["public"].get("lists")
         if lists:
-            said = self.say("board-open-list", cards=self.join_counts(dict(lists[foe])))
-            lines += [Text(line) for line in wrap(said, width, 1)]
+            sentence = self.say("board-open-list", cards=self.join_counts(dict(lists[foe])))
+            lines += [Text(line) for line in wrap(sentence, width, 1)]
         return lines
 
     def join_counts(self, counts: dict[int, int]) -> str:
@@ -351,8 +334,7 @@ class AzukiBoard(Board):
         ranks = self.position.ranks
         if ranks[0] == ranks[1]:
             return [self.say("board-draw")]
-        words = self.say("board-won", who=the_seat(ranks.index(0)))
-        return [words[:1].upper() + words[1:]]
+        return [capitalize(self.say("board-won", who=the_seat(ranks.index(0))))]
 
 
 def counts_of(cards: list[int]) -> dict[int, int]:
@@ -361,14 +343,14 @@ def counts_of(cards: list[int]) -> dict[int, int]:
     return {face: faces.count(face) for face in dict.fromkeys(faces)}
 
 
-def place_of(spot: int) -> str:
+def spot_label(spot: int) -> str:
     """A spot of the Garden or the Alley in two characters."""
-    at = spot % SPOTS
-    return f"A{at - ALLEY + 1}" if at >= ALLEY else f"G{at - GARDEN + 1}"
+    spot_of_side = spot % SPOTS
+    return f"A{spot_of_side - ALLEY + 1}" if spot_of_side >= ALLEY else f"G{spot_of_side - GARDEN + 1}"
 
 
 def colourize(line: str) -> Text:
-    return style_line(line, [(f"{UNTAPPED}+", "yellow"), (r"\b[GA][1-5]\b", "cyan")])
+    return style_line(line, [(f"{UNTAPPED_MARK}+", "yellow"), (r"\b[GA][1-5]\b", "cyan")])
 
 
 def wrap_styled(text: Text, width: int) -> list[Text]:

@@ -6,7 +6,6 @@ from typing import Any, Final
 
 from rich import box
 from rich.console import Group, RenderableType
-from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
@@ -17,23 +16,19 @@ from mankai.i18n.catalogues import Speaker
 from mankai.kernel.messages import the_card
 from mankai.learning import rulings
 from mankai.terminal.board import NoSuchCard
+from mankai.terminal.card_pages import CardPages
 from mankai.terminal.name_lookup import matches
 from mankai.terminal.name_lookup import normalize as spaced
 
-WIDE: Final = 76  # columns of a page
 COMBAT: Final = ("entity", "leader")  # kinds with attack and health
 
 
-class AzukiCardPages:
-    """The pages of all cards, in the language of a speaker."""
+class AzukiCardPages(CardPages):
+    """The pages of all cards."""
 
     def __init__(self, legend: dict[str, Any], speaker: Speaker) -> None:
-        self.legend = legend
-        self.speaker = speaker
+        super().__init__(legend, speaker)
         self.written: list[int] = legend["written"]
-
-    def say(self, key: str, **arguments: Any) -> str:
-        return self.speaker.say((key, arguments))
 
     def name(self, face: int) -> str:
         return self.speaker.term_name(the_card(face * COPIES))
@@ -60,7 +55,7 @@ class AzukiCardPages:
         printed = self.legend["faces"][face]
         element = self.speaker.term_name(("element", printed["element"]))
         kind = self.say(f"kind-{printed['kind']}")
-        subtypes = [one for one in printed["subtypes"] if printed["kind"] != "gate"]
+        subtypes = [subtype for subtype in printed["subtypes"] if printed["kind"] != "gate"]
         if subtypes:
             return self.say("cards-kind-with", element=element, kind=kind, subtypes=", ".join(subtypes))
         return self.say("cards-kind", element=element, kind=kind)
@@ -68,29 +63,28 @@ class AzukiCardPages:
     def figures(self, face: int) -> list[str]:
         """Cost, attack and health, Gate Power, keywords: as printed."""
         printed = self.legend["faces"][face]
-        found: list[str] = []
+        figures: list[str] = []
         if printed["kind"] not in ("leader", "gate"):
-            found.append(self.say("cards-cost", cost=printed["cost"]))
+            figures.append(self.say("cards-cost", cost=printed["cost"]))
         if printed["kind"] in COMBAT:
-            found.append(self.say("cards-combat", attack=printed["attack"], health=printed["health"]))
+            figures.append(self.say("cards-combat", attack=printed["attack"], health=printed["health"]))
         if printed["kind"] == "weapon":
-            found.append(self.say("cards-gives", attack=printed["attack"]))
+            figures.append(self.say("cards-gives", attack=printed["attack"]))
         if printed["kind"] == "entity":
-            found.append(self.say("cards-gate-power", power=printed["gate_power"]))
+            figures.append(self.say("cards-gate-power", power=printed["gate_power"]))
         if printed["carapace"]:
-            found.append(self.say("board-carapace", amount=printed["carapace"]))
+            figures.append(self.say("board-carapace", amount=printed["carapace"]))
         names = list(KEYWORDS)
-        return found + [self.speaker.term_name(("keyword", names.index(name))) for name in printed["keywords"]]
+        return figures + [self.speaker.term_name(("keyword", names.index(name))) for name in printed["keywords"]]
 
     def short_figures(self, face: int) -> str:
         return "  ".join(self.figures(face))
 
     def rulings(self, face: int) -> list[str]:
         """The rulings about a card with their sources. Rulings are in English."""
-        found = [one for one in rulings.of_game(self.legend["game"]) if rulings.names_in(one.name, [self.printed_name(face)])]
-        return [self.say("cards-ruling", text=one.name, source=one.source) for one in found]
-
-    # Pages.
+        name = self.printed_name(face)
+        about_it = [ruling for ruling in rulings.of_game(self.legend["game"]) if rulings.names_in(ruling.name, [name])]
+        return [self.say("cards-ruling", text=ruling.name, source=ruling.source) for ruling in about_it]
 
     def search(self, words: str) -> RenderableType:
         """The card with that id, or whose name contains `words`, shown large; several as a list.
@@ -104,18 +98,19 @@ class AzukiCardPages:
         for face in self.written:
             for name in self.both_names(face):
                 names.setdefault(name, []).append(face)
-        same = [face for name, faces in names.items() if normalize_name(name) == normalize_name(words) for face in faces]
-        meant = same or [face for name in matches(words, list(names)) for face in names[name]]
-        if len(meant) == 1:
-            return self.card_page(meant[0])
-        if meant:
-            heading = self.say("cards-could-be", typed=words, names=", ".join([self.name(face) for face in meant]))
-            return Group(Text(heading, style="bold"), self.card_table(meant, with_text=True))
+        exact_matches = [face for name, faces in names.items() if normalize_name(name) == normalize_name(words) for face in faces]
+        matching = exact_matches or [face for name in matches(words, list(names)) for face in names[name]]
+        if len(matching) == 1:
+            return self.card_page(matching[0])
+        if matching:
+            heading = self.say("cards-could-be", typed=words, names=", ".join([self.name(face) for face in matching]))
+            return Group(Text(heading, style="bold"), self.card_table(matching, with_text=True))
         wanted = spaced(words)
-        begun = f" {wanted}" if wanted.isascii() else wanted  # Japanese has no spaces between words
-        with_it = [face for face in self.written if wanted and begun in f" {spaced(self.searchable_text(face))}"]
-        if with_it:
-            return Group(Text(self.say("cards-in-text", typed=words), style="bold"), self.card_table(with_it, with_text=True))
+        prefix = f" {wanted}" if wanted.isascii() else wanted  # Japanese has no spaces between words
+        cards_with_words = [face for face in self.written if wanted and prefix in f" {spaced(self.searchable_text(face))}"]
+        if cards_with_words:
+            heading = self.say("cards-in-text", typed=words)
+            return Group(Text(heading, style="bold"), self.card_table(cards_with_words, with_text=True))
         raise NoSuchCard(self.say("cards-none", typed=words))
 
     def searchable_text(self, face: int) -> str:
@@ -135,17 +130,17 @@ class AzukiCardPages:
         source = self.say("cards-source", date=self.legend["facts_of"], doubt=self.card_text(face, "provenance") or "none")
         parts.append(Text(f"\n{source}", style="yellow" if printed["provenance"] else "dim"))
         subtitle = self.say("cards-id", id=printed["id"], rarity=printed["rarity"])
-        title = "  ".join(self.both_names(face))
-        return Panel(Group(*parts), title=title, subtitle=subtitle, box=box.ROUNDED, padding=(1, 2), width=WIDE)
+        return self.panel("  ".join(self.both_names(face)), parts, subtitle)
 
     def all_cards(self) -> RenderableType:
         """All cards by element."""
         about = self.say("cards-all", count=len(self.written), date=self.legend["facts_of"])
         parts: list[RenderableType] = [Text(about, style="dim")]
         for element in range(len(self.speaker.names["element"])):
-            own = [face for face in self.written if self.legend["faces"][face]["element"] == element]
-            if own:
-                parts += [Text(self.speaker.term_name(("element", element)), style="bold"), self.card_table(own, with_text=False)]
+            faces = [face for face in self.written if self.legend["faces"][face]["element"] == element]
+            if faces:
+                heading = self.speaker.term_name(("element", element))
+                parts += [Text(heading, style="bold"), self.card_table(faces, with_text=False)]
         return Group(*parts)
 
     def card_table(self, faces: list[int], with_text: bool) -> Table:
@@ -155,6 +150,6 @@ class AzukiCardPages:
             table.add_column(self.say(heading), style=style, overflow="fold")  # else Japanese text is cut off at its first line
         for face in faces:
             figures = "\n".join(self.figures(face)) if with_text else self.short_figures(face)
-            last = self.text(face) if with_text else self.kind(face)
-            table.add_row(self.legend["faces"][face]["id"], self.name(face), figures, last)
+            last_cell = self.text(face) if with_text else self.kind(face)
+            table.add_row(self.legend["faces"][face]["id"], self.name(face), figures, last_cell)
         return table

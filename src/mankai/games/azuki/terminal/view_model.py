@@ -37,10 +37,8 @@ from mankai.games.azuki.rules.constants import (
 )
 from mankai.games.azuki.rules.engine.triggers import trigger_message
 from mankai.games.azuki.rules.text.metadata import KEYWORDS
-from mankai.i18n.catalogues import Speaker
 from mankai.kernel.messages import Message, the_card, the_seat
-from mankai.kernel.position import Position
-from mankai.kernel.schemas import View
+from mankai.terminal.view_model import ViewModel
 
 SHOWN_ELSEWHERE = CHARGE | INFILTRATE | HURT  # flags that keywords or numbers already show
 
@@ -69,27 +67,8 @@ class UnitView:
         return (self.attack, self.health) != (self.printed["attack"], self.printed["health"])
 
 
-class AzukiViewModel:
-    """A position as `seat` sees it (`None`: a spectator), in the language of a speaker."""
-
-    def __init__(self, position: Position, view: View, legend: dict[str, Any], seat: int | None, speaker: Speaker) -> None:
-        self.rules = position.rules
-        self.seat = seat
-        self.view = view
-        self.speaker = speaker
-        self.faces: list[dict[str, Any]] = legend["faces"]
-
-    # Words.
-
-    def say(self, key: str, **arguments: Any) -> str:
-        return self.speaker.say((key, arguments))
-
-    def name(self, card: int) -> str:
-        return self.speaker.term_name(the_card(card))
-
-    def who(self, seat: int) -> str:
-        words = self.speaker.seat_name(seat)
-        return words[:1].upper() + words[1:]
+class AzukiViewModel(ViewModel):
+    """A position of a match."""
 
     @property
     def moment(self) -> str:
@@ -97,22 +76,12 @@ class AzukiViewModel:
             return self.say("log-over")
         if not self.tokens(TURNS):
             return self.say("board-before")
-        whose = self.say("board-whose-turn", who=the_seat(self.tokens(TURN)))
-        return self.say("board-moment", turn=self.tokens(TURNS), whose=whose, phase=(f"phase-{self.tokens(PHASE)}", {}))
-
-    # The table.
-
-    @property
-    def near(self) -> int:
-        """The seat at the lower side of the board."""
-        return 0 if self.seat is None else self.seat
+        turn = self.say("board-whose-turn", who=the_seat(self.tokens(TURN)))
+        return self.say("board-moment", turn=self.tokens(TURNS), whose=turn, phase=(f"phase-{self.tokens(PHASE)}", {}))
 
     @property
     def is_set_out(self) -> bool:
         return self.tokens(PHASE) != SET_UP or bool(self.zone_at(0))
-
-    def tokens(self, place: int) -> int:
-        return int(self.view["tokens"][place])
 
     def zone(self, kind: int, seat: int) -> list[int]:
         """The cards of a zone; hidden cards are negative numbers."""
@@ -122,24 +91,25 @@ class AzukiViewModel:
         return list(self.view["zones"][int(zone_of(spot))])
 
     def face(self, card: int) -> dict[str, Any]:
-        return self.faces[card % HALF // COPIES]
+        faces: list[dict[str, Any]] = self.legend["faces"]
+        return faces[card % HALF // COPIES]
 
-    def spot_token(self, spot: int, what: int) -> int:
-        return self.tokens(BLOCKS + WIDTH * spot + what)
+    def spot_token(self, spot: int, offset: int) -> int:
+        return self.tokens(BLOCKS + WIDTH * spot + offset)
 
     def unit_at(self, spot: int) -> UnitView | None:
         cards = self.zone_at(spot)
-        now: list[int] = self.view["public"]["spots"][spot]
-        if not cards or not now:
+        numbers: list[int] = self.view["public"]["spots"][spot]
+        if not cards or not numbers:
             return None
-        attack, health, keywords, carapace = now
+        attack, health, keywords, carapace = numbers
         flags = self.spot_token(spot, FLAGS)
         return UnitView(spot, cards[0], cards[1:], attack, health, carapace, keywords, flags, self.face(cards[0]))
 
     def row(self, seat: int, first: int) -> list[UnitView]:
         """The units in a Garden or an Alley."""
-        spots = [seat * SPOTS + first + at for at in range(ROW)]
-        return [one for spot in spots if (one := self.unit_at(spot)) is not None]
+        spots = [seat * SPOTS + first + number for number in range(ROW)]
+        return [unit for spot in spots if (unit := self.unit_at(spot)) is not None]
 
     def garden(self, seat: int) -> list[UnitView]:
         return self.row(seat, GARDEN)
@@ -147,26 +117,26 @@ class AzukiViewModel:
     def alley(self, seat: int) -> list[UnitView]:
         return self.row(seat, ALLEY)
 
-    def states(self, one: UnitView) -> list[str]:
+    def states(self, unit: UnitView) -> list[str]:
         """The keywords and conditions of a unit, in words."""
         bits = list(KEYWORDS.values())
-        found = [self.speaker.term_name(("keyword", at)) for at, bit in enumerate(bits) if one.keywords & bit]
-        found += [self.say("board-carapace", amount=one.carapace)] if one.carapace else []
-        shown = one.flags & ~SHOWN_ELSEWHERE
-        found += [self.speaker.term_name(("flag", at)) for at in range(len(FLAG_NAMES)) if shown >> at & 1]
-        copied = self.spot_token(one.spot, COPIED)
-        found += [self.say("board-copied", card=the_card((copied - 1) * COPIES))] if copied else []
-        return list(dict.fromkeys(found))
+        words = [self.speaker.term_name(("keyword", number)) for number, bit in enumerate(bits) if unit.keywords & bit]
+        words += [self.say("board-carapace", amount=unit.carapace)] if unit.carapace else []
+        flags_to_name = unit.flags & ~SHOWN_ELSEWHERE
+        words += [self.speaker.term_name(("flag", number)) for number in range(len(FLAG_NAMES)) if flags_to_name >> number & 1]
+        copied_face = self.spot_token(unit.spot, COPIED)
+        words += [self.say("board-copied", card=the_card((copied_face - 1) * COPIES))] if copied_face else []
+        return list(dict.fromkeys(words))
 
     def weapon(self, card: int) -> str:
-        """A weapon with its attack: the printed one and what it has gained."""
-        more = next((amount for number, amount in self.view["on_cards"] if number == card), 0) & STRONGER
-        return self.say("board-weapon", card=the_card(card), attack=int(self.face(card)["attack"]) + more)
+        """A weapon with its attack: the printed one and the gains."""
+        gain = next((amount for number, amount in self.view["on_cards"] if number == card), 0) & STRONGER
+        return self.say("board-weapon", card=the_card(card), attack=int(self.face(card)["attack"]) + gain)
 
     def by_arrival(self, arrival: int) -> UnitView | None:
         """The unit with that number of arrival, if it is still on the field."""
-        found = [spot for spot in range(FIELD_SPOTS) if self.spot_token(spot, ARRIVAL) == arrival]
-        return self.unit_at(found[0]) if found and arrival > 0 else None
+        spots = [spot for spot in range(FIELD_SPOTS) if self.spot_token(spot, ARRIVAL) == arrival]
+        return self.unit_at(spots[0]) if spots and arrival > 0 else None
 
     def attack(self) -> tuple[UnitView | None, UnitView | None] | None:
         """The attacker and the target of the current attack; `None` for one that has left the field."""

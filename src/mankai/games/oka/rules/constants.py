@@ -1,4 +1,4 @@
-"""The numbers that stand for places of tokens, zones of cards, steps and verbs.  `+ seat` where a thing is a player's."""
+"""The numbers that stand for places of tokens, zones of cards, steps and verbs. `+ seat` for those of a player."""
 
 from __future__ import annotations
 
@@ -14,17 +14,17 @@ FIRST: Final = 13  # who began the round
 ROUND: Final = 14
 TURNED: Final = 15  # 1 when the Yin-Yang card lies the other way round: then pile 1 is the increasing one
 SERVED: Final = 16  # + pile: whether the card of this turn lies on it
-MODIFIERS: Final = 18  # what the next card placed must use, as bits
+MODIFIERS: Final = 18  # the modifiers that the next card must use, as bits
 FILLED: Final = 19  # the slots of the row that hold a character, as bits
 BANK: Final = 20  # coins in the reserve; 0 and meaningless when they count as unlimited
 PLACES: Final = 21
 
-# Kinds of zones: the zone of a kind is kind * seats + seat, or + pile, or + 0 where there is but one.
+# Kinds of zones: the zone of a kind is kind * seats + seat, or + pile, or + 0 if there is only one.
 HAND: Final = 0
 TRICKS: Final = 1
 CLOSED_TRICKS: Final = 2  # the same when trick piles are not open
 TOPS: Final = 3  # of a pile: the card on top
-BENEATH: Final = 4  # of a pile: what lies under it, the uppermost first
+BENEATH: Final = 4  # of a pile: the cards under it, the uppermost first
 ASIDE: Final = 5  # the deck; once it is dealt, the cards that are put aside
 OUT: Final = 6  # trick cards that a Daimyo has discarded
 ROW: Final = 7  # the characters that can be hired, the cheapest first
@@ -73,11 +73,11 @@ COLOUR: Final = 32
 ANY: Final = 64
 MODIFIER_BITS: Final = 7
 
-# What holds for the whole game (`Table.effects`), for everybody to see.
+# Facts of the whole game (`Table.effects`), which everybody sees.
 VALUES: Final = 0  # seat: which profile; details: the coins of the 52 cards, then their shurikens
 SWITCHES: Final = 1  # details: the switches, as below
 
-# Switches, in the order of `setup.DEFAULTS`: where each stands among the details.
+# Switches: the index of each in the details, in the order of `setup.DEFAULTS`.
 VOLUNTARY_TAKE: Final = 0
 STACK_MODIFIERS: Final = 1
 HIRE_NEEDS_USE: Final = 2
@@ -88,7 +88,7 @@ PILE_DEPTH_HIDDEN: Final = 6
 YIN_YANG_RESET: Final = 7
 COOK_VALUES: Final = 8  # the numbers of the three Cooks from here on
 
-# Streams of luck.
+# Random streams.
 STARTER: Final = 0
 SHUFFLES: Final = 1
 CHARACTER_SHUFFLES: Final = 2
@@ -96,7 +96,7 @@ BLIND: Final = 3  # which card is drawn unseen
 TOSS: Final = 4
 STREAMS: Final = 5
 
-# How many there are.
+# Counts.
 CARDS: Final = 52
 COLOURS: Final = 4
 HIGHEST: Final = 13

@@ -1,4 +1,4 @@
-"""The rules of Sakura for one number of players. There is one object for each number from 2 to 6."""
+"""The rules of Sakura: one object for each number of players, from 2 to 6."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ from mankai.games.oka.rules.constants import (
 from mankai.games.oka.rules.engine.hanami import Hanami
 from mankai.games.oka.rules.scene import read
 from mankai.games.oka.rules.steps import setup, turn
-from mankai.games.oka.rules.text import metadata, option_messages
+from mankai.games.oka.rules.text import messages, metadata
 from mankai.kernel.errors import BadRules, BadSetup
 from mankai.kernel.messages import LogLine, Message
 from mankai.kernel.rules import ABOUT_CARD, Rules, Verb
@@ -74,31 +74,31 @@ class Oka(Rules):
     def make_runner(self, table: Table) -> Runner:
         return Hanami(self, table)
 
-    def do_step(self, game: Hanami, what: i64) -> None:
+    def do_step(self, game: Hanami, step: i64) -> None:
         """Do a step. Frequent steps come first: a call through a list of functions costs more than most steps."""
-        if what == ACT:
+        if step == ACT:
             turn.act(game)
-        elif what == TURN_BEGINS:
+        elif step == TURN_BEGINS:
             turn.turn_begins(game)
-        elif what == TURN_ENDS:
+        elif step == TURN_ENDS:
             turn.turn_ends(game)
-        elif what == USE:
+        elif step == USE:
             turn.use(game)
-        elif what == GIVE:
+        elif step == GIVE:
             turn.give(game)
-        elif what == REORDER:
+        elif step == REORDER:
             turn.reorder(game)
-        elif what == USE_FREE:
+        elif step == USE_FREE:
             turn.use_free(game)
-        elif what == ROUND_BEGINS:
+        elif step == ROUND_BEGINS:
             turn.round_begins(game)
-        elif what == ROUND_ENDS:
+        elif step == ROUND_ENDS:
             turn.round_ends(game)
         else:
-            raise BadRules(f"{self.name} has no step {what}")
+            raise BadRules(f"{self.name} has no step {step}")
 
-    def step_name(self, what: int) -> str:
-        return STEP_NAMES[what] if 0 <= what < len(STEP_NAMES) else super().step_name(what)
+    def step_name(self, step: int) -> str:
+        return STEP_NAMES[step] if 0 <= step < len(STEP_NAMES) else super().step_name(step)
 
     def deal(self, setup_given: dict[str, Any], seed: int) -> Table:
         return setup.deal_table(self, setup_given)
@@ -111,29 +111,29 @@ class Oka(Rules):
 
     def label(self, game: Runner, seat: int, option: int) -> Message:
         assert isinstance(game, Hanami)
-        return option_messages.label(game, option)
+        return messages.label(game, option)
 
     def why_not(self, game: Runner, seat: int, option: int) -> Message:
         assert isinstance(game, Hanami)
-        return option_messages.why_not(game, seat, option)
+        return messages.why_not(game, seat, option)
 
     def question_message(self, game: Runner, seat: int) -> Message:
         assert isinstance(game, Hanami)
-        return option_messages.question_message(game, seat)
+        return messages.question_message(game, seat)
 
     def log_lines(self, events: list[Event], tokens: list[int], seat: int | None) -> list[LogLine]:
-        return option_messages.lines(self, events)
+        return messages.lines(self, events)
 
     def public(self, game: Runner) -> dict[str, Any]:
         """The needs of each pile, for everybody."""
         assert isinstance(game, Hanami)
-        return {"piles": option_messages.pile_views(game, 0)}
+        return {"piles": messages.pile_views(game, 0)}
 
     def own(self, game: Runner, seat: int) -> dict[str, Any]:
         """The needs of the piles with the seat's own pending modifiers. Which ones still apply depends on its hand."""
         assert isinstance(game, Hanami)
-        modifiers = option_messages.modifiers_of_seat(game, seat) if game.table.tokens[TURN] == seat else 0
-        return {"modifiers": modifiers, "piles": option_messages.pile_views(game, modifiers)} if modifiers else {}
+        modifiers = messages.modifiers_of_seat(game, seat) if game.table.tokens[TURN] == seat else 0
+        return {"modifiers": modifiers, "piles": messages.pile_views(game, modifiers)} if modifiers else {}
 
     def names(self) -> dict[str, list[Any]]:
         return metadata.names(self.seats)

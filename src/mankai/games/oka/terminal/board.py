@@ -32,9 +32,8 @@ from mankai.games.oka.terminal.view_model import SHURIKEN, STYLES, OkaViewModel
 from mankai.i18n.catalogues import Speaker
 from mankai.kernel.messages import the_card
 from mankai.kernel.position import Position
-from mankai.packs import registry
 from mankai.terminal.board import Board
-from mankai.terminal.layout import heading, in_columns, side_by_side, style_line, title, truncate, wrap
+from mankai.terminal.layout import heading, in_columns, pad, side_by_side, style_line, title, truncate, wrap
 from mankai.terminal.name_lookup import normalize
 from mankai.terminal.option_numbers import PASS_NUMBER
 
@@ -47,12 +46,12 @@ SHOWN_IN_TABLE: Final = [
     FREE,
     PICK,
 ]  # options whose numbers stand in the table: in the row, or among cards
-HALF: Final = 40  # width of a pile with its sign and its words
-WORDS: Final = 23  # width of the words beside a pile
-COST: Final = 5  # width of a character's price
-LABELS: Final = 10  # width of the label before a line of numbers
-CELL: Final = 5  # width of a card in hand
-NAME: Final = 24  # width of a character's name
+PILE_WIDTH: Final = 40  # width of a pile with its sign and its words
+WORDS_WIDTH: Final = 23  # width of the words beside a pile
+PRICE_WIDTH: Final = 5  # width of a character's price
+LABEL_WIDTH: Final = 10  # width of the label before a line of numbers
+CELL_WIDTH: Final = 5  # width of a card in hand
+NAME_WIDTH: Final = 24  # width of a character's name
 
 
 class OkaBoard(Board):
@@ -61,12 +60,9 @@ class OkaBoard(Board):
     def __init__(
         self, position: Position, seat: int | None, earlier: Sequence[Position] = (), speaker: Speaker | None = None
     ) -> None:
-        super().__init__(position, seat, earlier)
-        said = speaker or registry.find_speaker(position.rules.name, seat)
-        assert said is not None
-        self.model = OkaViewModel(position, self.view, self.legend, seat, said)
-        self.pages = OkaCardPages(self.legend, self.model.values, said)
-        self.say = self.model.say
+        super().__init__(position, seat, earlier, speaker)
+        self.model = OkaViewModel(position, self.view, self.legend, seat, self.speaker)
+        self.pages = OkaCardPages(self.legend, self.model.values, self.speaker)
 
     def ordered_options(self, position: Position) -> list[int]:
         """The options in numbering order: cards by number, characters in row order."""
@@ -92,15 +88,15 @@ class OkaBoard(Board):
             card = letters.index(code[1].upper()) * HIGHEST + int(code[2]) - 1
             return f" {self.model.name(card)} " if 1 <= int(code[2]) <= HIGHEST else code[0]
 
-        said = re.sub(rf"(?i)(?<!\w)[●▲■◆]?([{letters}]) ?(\d+)(?!\w)", name, typed)
-        return " ".join(re.sub(r"([+-])", r" \1 ", said).split())
+        full_names = re.sub(rf"(?i)(?<!\w)[●▲■◆]?([{letters}]) ?(\d+)(?!\w)", name, typed)
+        return " ".join(re.sub(r"([+-])", r" \1 ", full_names).split())
 
     @property
-    def others_word(self) -> str:
+    def others_command(self) -> str:
         return self.say("board-others")
 
     @property
-    def example(self) -> str:
+    def example_input(self) -> str:
         return "R7 +"
 
     def name_for_reader(self, seat: int) -> str:
@@ -111,8 +107,6 @@ class OkaBoard(Board):
 
     def heading(self) -> str:
         return self.say("board-heading", seats=self.model.seats)
-
-    # The table.
 
     def table(self, width: int, is_short: bool) -> list[Text]:
         gap = [] if is_short else [Text("")]
@@ -127,7 +121,7 @@ class OkaBoard(Board):
     def notes(self, width: int) -> list[Text]:
         """The source of the numbers on cards, and the switches that differ from the default."""
         style = "yellow" if self.model.values.is_ours else "dim"
-        note = self.model.speaker.say(self.model.values.note)
+        note = self.speaker.say(self.model.values.note)
         lines = [Text(line, style=style) for line in wrap(note, width, 1)]
         if self.model.house_rules:
             switches = self.say("board-switches", switches=self.model.join_words(self.model.house_rules, "semicolon"))
@@ -136,23 +130,23 @@ class OkaBoard(Board):
 
     def players(self, width: int, is_short: bool) -> list[Text]:
         """One column for each player, with their public information."""
-        sight, seats = self.model, range(self.model.seats)
-        wide = min((width - LABELS) // sight.seats, 12)
-        names = [f"{'▶ ' if seat == sight.turn and not self.view['over'] else ''}{sight.who(seat)}" for seat in seats]
+        model, seats = self.model, range(self.model.seats)
+        column_width = min((width - LABEL_WIDTH) // model.seats, 12)
+        names = [f"{'▶ ' if seat == model.turn and not self.view['over'] else ''}{model.who(seat)}" for seat in seats]
         rows = [
             ("", names),
-            (self.say("board-coins"), [str(sight.coins_of(seat)) for seat in seats]),
-            (self.say("board-hand"), [str(len(sight.hand(seat))) for seat in seats]),
-            (self.say("board-tricks"), [f"{len(sight.tricks(seat))} ({sight.shurikens_of(seat)}{SHURIKEN})" for seat in seats]),
-            (self.say("board-score"), [f"{sight.tokens(SCORE + seat)}{SHURIKEN}" for seat in seats]),
+            (self.say("board-coins"), [str(model.coins_of(seat)) for seat in seats]),
+            (self.say("board-hand"), [str(len(model.hand(seat))) for seat in seats]),
+            (self.say("board-tricks"), [f"{len(model.tricks(seat))} ({model.shurikens_of(seat)}{SHURIKEN})" for seat in seats]),
+            (self.say("board-score"), [f"{model.tokens(SCORE + seat)}{SHURIKEN}" for seat in seats]),
         ]
-        bold = [name for seat, name in enumerate(names) if seat in (sight.turn, self.seat)]
+        bold = [name for seat, name in enumerate(names) if seat in (model.turn, self.seat)]
         lines: list[Text] = []
         for word, cells in rows:
             line = Text(no_wrap=True)
-            line.append(f" {pad_cells(word, LABELS - 2)}", style="cyan")
+            line.append(f" {pad(word, LABEL_WIDTH - 2)}", style="cyan")
             for cell in cells:
-                line.append(f"{' ' * (wide - cell_len(cell))}{cell}", style="bold" if cell in bold else "")
+                line.append(f"{' ' * (column_width - cell_len(cell))}{cell}", style="bold" if cell in bold else "")
             lines.append(line)
         if not is_short:
             lines += self.trick_lines(width)
@@ -160,35 +154,35 @@ class OkaBoard(Board):
 
     def trick_lines(self, width: int) -> list[Text]:
         """The visible trick cards, and the known cards in other hands."""
-        sight = self.model
-        said: list[str] = []
-        for seat in range(sight.seats):
-            seen = [card for card in sight.tricks(seat) if card >= 0]
-            known = [card for card in sight.hand(seat) if card >= 0 and seat != self.seat]
-            parts = [self.say("board-seen-tricks", cards=sight.briefs(seen))] if seen else []
-            parts += [self.say("board-in-hand", cards=sight.briefs(known))] if known else []
+        model = self.model
+        parts_by_seat: list[str] = []
+        for seat in range(model.seats):
+            seen = [card for card in model.tricks(seat) if card >= 0]
+            known = [card for card in model.hand(seat) if card >= 0 and seat != self.seat]
+            parts = [self.say("board-seen-tricks", cards=model.briefs(seen))] if seen else []
+            parts += [self.say("board-in-hand", cards=model.briefs(known))] if known else []
             if parts:
-                said.append(self.say("colon", first=sight.who(seat), rest=sight.join_words(parts, "comma")))
-        return [style_line(line, STYLES) for line in side_by_side(said, width, 1)]
+                parts_by_seat.append(self.say("colon", first=model.who(seat), rest=model.join_words(parts, "comma")))
+        return [style_line(line, STYLES) for line in side_by_side(parts_by_seat, width, 1)]
 
     def piles(self) -> list[Text]:
         """Both piles side by side, each with its sign, its top card and the cards that fit."""
         left, right = [self.pile(side) for side in (WHITE, BLACK)]
         lines: list[Text] = []
-        for one, other in zip(left, right, strict=True):
-            line = style_line(f"{pad_cells(one, HALF)}{other}".rstrip(), [(r"[━┃╋]", "bold"), *STYLES])
+        for left_line, right_line in zip(left, right, strict=True):
+            line = style_line(f"{pad(left_line, PILE_WIDTH)}{right_line}".rstrip(), [(r"[━┃╋]", "bold"), *STYLES])
             lines.append(line)
         beneath = [self.beneath(side) for side in (WHITE, BLACK)]
-        return lines + [style_line(f"  {words}", STYLES) for words in beneath if words]
+        return lines + [style_line(f"  {note}", STYLES) for note in beneath if note]
 
     def pile(self, side: int) -> list[str]:
-        sight = self.model
-        cards = sight.pile(side)
-        face = sight.brief(cards[0]) if cards else ""
+        model = self.model
+        cards = model.pile(side)
+        face = model.brief(cards[0]) if cards else ""
         box = ["╭──────╮", f"│{face:^6}│", "╰──────╯"] if cards else ["┌╌╌╌╌╌╌┐", "╎      ╎", "└╌╌╌╌╌╌┘"]
-        words = self.pile_words(side, cards)
-        words += [""] * (3 - len(words))
-        return [f" {sign} {part} {said}" for sign, part, said in zip(LARGE_SIGNS[side], box, words, strict=True)]
+        needs = self.pile_words(side, cards)
+        needs += [""] * (3 - len(needs))
+        return [f" {sign} {box_line} {words}" for sign, box_line, words in zip(LARGE_SIGNS[side], box, needs, strict=True)]
 
     def pile_words(self, side: int, cards: list[int]) -> list[str]:
         """The needs of a pile and its number of cards."""
@@ -201,43 +195,43 @@ class OkaBoard(Board):
 
     def needs(self, side: int) -> list[str]:
         """The needs of a pile in at most two short lines ("needs red above 7,", "or a 7"), with a note where 1 follows 13."""
-        told = self.model.piles[side]
-        key, arguments = told["needs"]
+        pile = self.model.piles[side]
+        key, arguments = pile["needs"]
         if key == "needs-counted":
             key, arguments = arguments["needs"]
         if key == "needs-anything":
             return [self.say("board-needs", needs=(key, arguments))]
         if key != "needs":
             return [self.say(key, **arguments)]
-        if told["corner"]:
-            whole = self.say(key, **arguments)
-            long = self.say("board-needs", needs=whole)
+        if pile["corner"]:
+            text = self.say(key, **arguments)
+            with_verb = self.say("board-needs", needs=text)
             corner = "corner-plus" if side == WHITE else "corner-minus"
-            return [long if cell_len(long) <= WORDS else whole, self.say("board-corner", corner=(corner, {}))]
+            return [with_verb if cell_len(with_verb) <= WORDS_WIDTH else text, self.say("board-corner", corner=(corner, {}))]
         first = self.say("board-needs-first", direction=arguments["direction"])
-        if cell_len(first) > WORDS:
+        if cell_len(first) > WORDS_WIDTH:
             first = self.say("board-needs-first-short", direction=arguments["direction"])
-        return [first, self.model.speaker.say(arguments["same"])]
+        return [first, self.speaker.say(arguments["same"])]
 
     def beneath(self, side: int) -> str:
         """The cards under the top of a pile, if the viewer knows any of them."""
-        under = self.model.pile(side)[1:]
-        if not [card for card in under if card >= 0]:
+        cards = self.model.pile(side)[1:]
+        if not [card for card in cards if card >= 0]:
             return ""
-        return self.say("board-under", side=("side", side), cards=self.model.briefs(under))
+        return self.say("board-under", side=("side", side), cards=self.model.briefs(cards))
 
     def characters(self, width: int, is_short: bool) -> list[Text]:
         """The row of characters: number, price, name, text, and why one cannot be hired."""
-        sight, rules = self.model, self.model.rules
-        asked = self.view["question"]
-        verb = FREE if asked == "free" else HIRE
+        model, rules = self.model, self.model.rules
+        question = self.view["question"]
+        verb = FREE if question == "free" else HIRE
         lines = [] if is_short else [heading(self.say("board-characters"), width, is_short)]
-        for price, card in sight.row():
+        for price, card in model.row():
             option = rules.code(verb, card - CARDS)
             number = self.number(option)
-            reason = self.reason(option) if asked in ("act", "free") and not number else ""
-            cost = self.say("board-free") if asked == "free" else self.say("board-for", price=price)
-            head = f" {number:>2}  {pad_cells(cost, COST)}  {pad_cells(sight.character(card), NAME)}  "
+            reason = self.reason(option) if question in ("act", "free") and not number else ""
+            price_text = self.say("board-free") if question == "free" else self.say("board-for", price=price)
+            head = f" {number:>2}  {pad(price_text, PRICE_WIDTH)}  {pad(model.character(card), NAME_WIDTH)}  "
             if is_short:
                 line = Text(f"{head}✗ {reason}") if reason else truncate(f"{head}{self.pages.text(card)}", width)
             else:
@@ -247,7 +241,8 @@ class OkaBoard(Board):
                 line.stylize("yellow", len(head))
             lines.append(line)
             if not is_short:
-                lines += [Text(one, style="dim") for one in wrap(self.pages.text_with_doubt(card), width, 5)]
+                text = self.pages.text_with_provenance_note(card)
+                lines += [Text(text_line, style="dim") for text_line in wrap(text, width, 5)]
         return lines
 
     def own_hand(self, width: int, is_short: bool) -> list[Text]:
@@ -262,14 +257,14 @@ class OkaBoard(Board):
 
     def card_columns(self, word: str, cards: list[int], width: int) -> list[Text]:
         """Cards as columns: the card, its coins and shurikens, its owner, and the number to type (for each pile, in a turn)."""
-        room = (width - LABELS) // CELL
-        if len(cards) > room:
-            return self.card_columns(word, cards[:room], width) + self.card_columns("", cards[room:], width)
+        cards_per_line = (width - LABEL_WIDTH) // CELL_WIDTH
+        if len(cards) > cards_per_line:
+            return self.card_columns(word, cards[:cards_per_line], width) + self.card_columns("", cards[cards_per_line:], width)
         if not cards:
             return []
-        sight, rules = self.model, self.model.rules
-        coins = [f"{sight.values.coins[card]}/{sight.values.shurikens[card]}" for card in cards]
-        lines = [self.column_line(word, [sight.brief(card) for card in cards])]
+        model, rules = self.model, self.model.rules
+        coins = [f"{model.values.coins[card]}/{model.values.shurikens[card]}" for card in cards]
+        lines = [self.column_line(word, [model.brief(card) for card in cards])]
         lines.append(self.column_line(self.say("board-coins-shurikens"), coins))
         owners = [self.owner(card) for card in cards]
         if any(owners):
@@ -286,37 +281,26 @@ class OkaBoard(Board):
         return lines
 
     def column_line(self, label: str, cells: list[str]) -> Text:
-        head = f" {pad_cells(label, LABELS - 1)}"
-        line = style_line(head + "".join([f"{cell:<{CELL}}" for cell in cells]).rstrip(), STYLES)
+        head = f" {pad(label, LABEL_WIDTH - 1)}"
+        line = style_line(head + "".join([f"{cell:<{CELL_WIDTH}}" for cell in cells]).rstrip(), STYLES)
         line.stylize("cyan", 0, len(head))
         return line
 
     def owner(self, card: int) -> str:
         """The seat that owns a trick card, if it is another player's; else empty."""
-        found = [str(seat) for seat in range(self.model.seats) if seat != self.seat and card in self.model.tricks(seat)]
-        return found[0] if found else ""
-
-    # The question.
-
-    def question(self) -> str:
-        return self.model.speaker.say(self.position.question_message)
+        owners = [str(seat) for seat in range(self.model.seats) if seat != self.seat and card in self.model.tricks(seat)]
+        return owners[0] if owners else ""
 
     def options(self, width: int, is_short: bool) -> list[Text]:
         rules = self.model.rules
         entries = [
-            f"{self.number(option):>2}  {self.meaning(option)}"
+            f"{self.number(option):>2}  {self.label_with_count(option)}"
             for option in self.choices
             if rules.verb_of[option] not in SHOWN_IN_TABLE
         ]
         return in_columns(entries, width)
 
-    def label(self, option: int) -> str:
-        return self.model.speaker.say(self.position.message(option))
-
-    def reason(self, option: int) -> str:
-        return self.model.speaker.say(self.position.reason(option))
-
-    def meaning(self, option: int) -> str:
+    def label_with_count(self, option: int) -> str:
         """The label of an option; for taking a pile, with its number of cards."""
         rules = self.model.rules
         if rules.verb_of[option] != TAKE:
@@ -325,48 +309,48 @@ class OkaBoard(Board):
         return self.say("noted", words=self.label(option), note=count)
 
     def refusal(self, words: str) -> str:
-        sight, rules = self.model, self.model.rules
+        model, rules = self.model, self.model.rules
         if self.seat is None or self.view["question"] not in ("act", "free"):
             return ""
-        hand = sight.hand(self.seat)
+        hand = model.hand(self.seat)
         subjects = [(PLACE + side, card) for card in hand for side in (WHITE, BLACK)]
-        subjects += [(TAKE, WHITE), (TAKE, BLACK), *[(HIRE, card - CARDS) for _, card in sight.row()], (RENEW, 0), (FINISH, 0)]
+        subjects += [(TAKE, WHITE), (TAKE, BLACK), *[(HIRE, card - CARDS) for _, card in model.row()], (RENEW, 0), (FINISH, 0)]
         if self.view["question"] == "free":
-            subjects = [(FREE, card - CARDS) for _, card in sight.row()]
+            subjects = [(FREE, card - CARDS) for _, card in model.row()]
         reasons: dict[str, str] = {}
         for verb, subject in subjects:
             option = rules.code(verb, subject)
             label = self.label(option)
             if option not in self.view["options"] and is_label_match(words, label):
                 reasons.setdefault(self.reason(option), label)
-        said = [self.say("colon", first=label, rest=reason) for reason, label in reasons.items()]
-        said = said or [self.say("board-not-held", card=the_card(card)) for card in self.cards_named(words) if card not in hand]
-        return self.say("board-impossible", reasons=sight.join_words(said[:4], "semicolon")) if said else ""
+        texts = [self.say("colon", first=label, rest=reason) for reason, label in reasons.items()]
+        texts = texts or [self.say("board-not-held", card=the_card(card)) for card in self.cards_named(words) if card not in hand]
+        return self.say("board-impossible", reasons=model.join_words(texts[:4], "semicolon")) if texts else ""
 
     def cards_named(self, words: str) -> list[int]:
         """The cards whose full names are among these words."""
         return [card for card in range(CARDS) if f" {self.pages.names[card]} " in f" {normalize(words)} "]
 
     def others(self, width: int) -> list[Text]:
-        sight = self.model
+        model = self.model
         lines = [title(self.say("board-the-others"), "", width), *self.notes(width)]
-        for seat in range(sight.seats):
+        for seat in range(model.seats):
             if seat != self.seat:
-                lines.append(Text(f" {sight.who(seat)}", style="bold"))
-                tricks = [f"{sight.brief(card)} {sight.values.numbers_of(card)}" for card in sight.tricks(seat) if card >= 0]
-                hand = [sight.brief(card) for card in sight.hand(seat) if card >= 0]
-                hidden = len(sight.hand(seat)) - len(hand)
-                shurikens, score = sight.shurikens_of(seat), sight.tokens(SCORE + seat)
+                lines.append(Text(f" {model.who(seat)}", style="bold"))
+                tricks = [f"{model.brief(card)} {model.values.numbers_of(card)}" for card in model.tricks(seat) if card >= 0]
+                hand = [model.brief(card) for card in model.hand(seat) if card >= 0]
+                hidden = len(model.hand(seat)) - len(hand)
+                shurikens, score = model.shurikens_of(seat), model.tokens(SCORE + seat)
                 parts = [
-                    self.say("count-coins", number=sight.coins_of(seat)),
+                    self.say("count-coins", number=model.coins_of(seat)),
                     self.say("board-hand-of", cards=" ".join([*hand, self.say("board-hidden", number=hidden)])),
-                    self.say("board-tricks-of", cards=", ".join(tricks) or len(sight.tricks(seat))),
+                    self.say("board-tricks-of", cards=", ".join(tricks) or len(model.tricks(seat))),
                     self.say("board-shurikens-of", shurikens=shurikens, score=score),
                 ]
-                for part in parts:
-                    lines += [style_line(line, STYLES) for line in wrap(part, width, 4)]
-        if sight.bank >= 0:
-            lines.append(Text(f" {self.say('board-bank', number=sight.bank)}"))
+                for text in parts:
+                    lines += [style_line(line, STYLES) for line in wrap(text, width, 4)]
+        if model.bank >= 0:
+            lines.append(Text(f" {self.say('board-bank', number=model.bank)}"))
         return lines
 
     def page(self, words: str) -> RenderableType:
@@ -374,26 +358,22 @@ class OkaBoard(Board):
 
     def result(self) -> list[str]:
         """The winners, then all players by rank: the fewest shurikens first, then the most coins."""
-        sight, ranks = self.model, self.position.ranks
-        winners = [seat for seat in range(sight.seats) if ranks[seat] == 0]
+        model, ranks = self.model, self.position.ranks
+        winners = [seat for seat in range(model.seats) if ranks[seat] == 0]
         if len(winners) > 1:
-            names = [self.model.speaker.seat_name(seat) for seat in winners]
-            first = self.say("end-shared", names=sight.join_words(names, "and"))
+            names = [self.speaker.seat_name(seat) for seat in winners]
+            headline = self.say("end-shared", names=model.join_words(names, "and"))
         else:
-            first = self.say("end-you-won") if winners[0] == self.seat else self.say("end-won", name=sight.who(winners[0]))
+            headline = self.say("end-you-won") if winners[0] == self.seat else self.say("end-won", name=model.who(winners[0]))
         if self.seat is not None and self.seat not in winners:
-            first = self.say("sentences", first=first, rest=("end-rank", {"rank": ranks[self.seat] + 1, "seats": sight.seats}))
-        lines = [first, self.say("board-order")]
-        for seat in sorted(range(sight.seats), key=lambda one: ranks[one]):
-            score = self.say("count-shurikens", number=sight.tokens(SCORE + seat))
-            coins = self.say("count-coins", number=sight.coins_of(seat))
-            lines.append(f"  {ranks[seat] + 1}. {pad_cells(sight.who(seat), 8)} {score:>13}, {coins:>9}")
+            rank = ("end-rank", {"rank": ranks[self.seat] + 1, "seats": model.seats})
+            headline = self.say("sentences", first=headline, rest=rank)
+        lines = [headline, self.say("board-order")]
+        for seat in sorted(range(model.seats), key=ranks.__getitem__):
+            score = self.say("count-shurikens", number=model.tokens(SCORE + seat))
+            coins = self.say("count-coins", number=model.coins_of(seat))
+            lines.append(f"  {ranks[seat] + 1}. {pad(model.who(seat), 8)} {score:>13}, {coins:>9}")
         return lines
-
-
-def pad_cells(words: str, width: int) -> str:
-    """Return the words, padded with spaces to `width` columns. Some letters are two columns wide."""
-    return words + " " * (width - cell_len(words))
 
 
 def is_label_match(words: str, label: str) -> bool:

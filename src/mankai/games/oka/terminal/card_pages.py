@@ -7,67 +7,49 @@ from typing import Any
 
 from rich import box
 from rich.console import Group, RenderableType
-from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
 from mankai.games.oka.rules.cards.characters import NUMBER_IS_OURS
-from mankai.games.oka.rules.cards.values import PROFILES, load_values, profile_of
+from mankai.games.oka.rules.cards.values import PROFILES, load_values
 from mankai.games.oka.rules.constants import CARDS, COLOURS, HIGHEST
-from mankai.games.oka.rules.edition import Oka
 from mankai.games.oka.terminal.view_model import MARKS, STYLES, CardValues
 from mankai.i18n.catalogues import Speaker
 from mankai.kernel.messages import the_card
-from mankai.packs import registry
 from mankai.terminal import storage
 from mankai.terminal.board import NoSuchCard
+from mankai.terminal.card_pages import CardPages
 from mankai.terminal.name_lookup import matches, normalize
 
-WIDE = 76  # columns of a page
 
-
-def render_pages(rules: Oka, words: str, wish: str | Path | None, speaker: Speaker | None = None) -> RenderableType:
-    """All cards, or those that `words` name, with the values of a profile or a file."""
-    profile, numbers = profile_of(profile_or_file(wish))
-    legend = rules.legend()
-    said = speaker or registry.find_speaker(rules.name, None)
-    assert said is not None
-    shown = OkaCardPages(legend, CardValues(legend, profile, list(numbers)), said)
-    return shown.search(words) if words else shown.all_cards()
-
-
-def profile_or_file(wish: str | Path | None) -> Any:
+def profile_or_file(profile: str | Path | None) -> Any:
     """The `values` of a set-up: the name of a built-in profile, or the content of a file."""
-    if wish is None or str(wish) in PROFILES:
-        return str(wish or PROFILES[0])
-    storage.read_file(Path(wish))  # gives a readable error for a file that cannot be read
-    return load_values(wish)
+    if profile is None or str(profile) in PROFILES:
+        return str(profile or PROFILES[0])
+    storage.read_file(Path(profile))  # gives a readable error for a file that cannot be read
+    return load_values(profile)
 
 
-class OkaCardPages:
-    """The pages of all cards, with the values of one game and in the language of one speaker."""
+class OkaCardPages(CardPages):
+    """The pages of all cards, with the values of one game."""
 
     def __init__(self, legend: dict[str, Any], values: CardValues, speaker: Speaker) -> None:
-        self.legend = legend
+        super().__init__(legend, speaker)
         self.values = values
-        self.speaker = speaker
         self.names = [speaker.term_name(the_card(card)) for card in range(len(legend["cards"]))]
-
-    def say(self, key: str, **arguments: Any) -> str:
-        return self.speaker.say((key, arguments))
 
     def text(self, card: int) -> str:
         """The text of a character."""
         return self.say(f"{self.speaker.names['card'][card]}.text")
 
-    def text_with_doubt(self, card: int) -> str:
+    def text_with_provenance_note(self, card: int) -> str:
         """The text of a character, with a note if not all of it is from the rulebook."""
         if self.legend["cards"][card]["provenance"] != NUMBER_IS_OURS:
             return self.text(card)
         return self.say("noted", words=self.text(card), note=("number-ours", {}))
 
     def families(self) -> list[str]:
-        return [self.speaker.term_name(("family", at)) for at in range(len(self.speaker.names["family"]))]
+        return [self.speaker.term_name(("family", family)) for family in range(len(self.speaker.names["family"]))]
 
     def search(self, words: str) -> RenderableType:
         """The card or character whose name contains `words`, shown large; several as a list, a family with all its texts.
@@ -79,20 +61,20 @@ class OkaCardPages:
         families = [name.casefold() for name in self.families()]
         if wanted in families:
             family = families.index(wanted)
-            return Group(*[self.character_page(one) for one in characters if self.legend["cards"][one]["family"] == family])
-        meant = matches(wanted, self.names)
-        if len(meant) == 1:
-            number = self.names.index(meant[0])
+            return Group(*[self.character_page(card) for card in characters if self.legend["cards"][card]["family"] == family])
+        matching = matches(wanted, self.names)
+        if len(matching) == 1:
+            number = self.names.index(matching[0])
             return self.card_page(number) if number < CARDS else self.character_page(number)
-        if meant:
-            several = self.character_table([one for one in characters if self.names[one] in meant])
-            said = Text(self.say("board-could-be", typed=words, names=", ".join(meant)), style="bold")
-            return Group(said, *[several] * (several.row_count > 0))
-        with_it = [one for one in characters if wanted and f" {wanted}" in f" {normalize(self.text(one))}"]
-        if with_it:
-            return Group(Text(self.say("board-in-text", typed=words), style="bold"), self.character_table(with_it))
-        asked = {"game": self.legend["game"], "typed": words, "families": ", ".join(self.families())}
-        raise NoSuchCard(self.say("board-no-card", **asked, card=the_card(HIGHEST + 6)))
+        if matching:
+            several = self.character_table([card for card in characters if self.names[card] in matching])
+            choice_line = Text(self.say("board-could-be", typed=words, names=", ".join(matching)), style="bold")
+            return Group(choice_line, *[several] * (several.row_count > 0))
+        with_words = [card for card in characters if wanted and f" {wanted}" in f" {normalize(self.text(card))}"]
+        if with_words:
+            return Group(Text(self.say("board-in-text", typed=words), style="bold"), self.character_table(with_words))
+        arguments = {"game": self.legend["game"], "typed": words, "families": ", ".join(self.families())}
+        raise NoSuchCard(self.say("board-no-card", **arguments, card=the_card(HIGHEST + 6)))
 
     def card_page(self, card: int) -> RenderableType:
         colour, values = self.legend["colours"][card // HIGHEST], self.values
@@ -107,20 +89,17 @@ class OkaCardPages:
         ]
         if not colour["is_attested"]:
             parts.append(Text(self.say("colours-ours"), style="dim"))
-        return self.panel(card, parts)
+        return self.panel(self.names[card], parts)
 
     def character_page(self, card: int) -> RenderableType:
         source = self.say(f"provenance-{self.legend['cards'][card]['provenance']}")
-        return self.panel(card, [Text(self.text(card)), Text(f"\n{source}", style="dim")])
-
-    def panel(self, card: int, parts: list[Text]) -> RenderableType:
-        return Panel(Group(*parts), title=self.names[card], box=box.ROUNDED, padding=(1, 2), width=WIDE)
+        return self.panel(self.names[card], [Text(self.text(card)), Text(f"\n{source}", style="dim")])
 
     def all_cards(self) -> RenderableType:
         """The 52 cards by value, then the fifteen characters."""
         colours = [
-            f"{MARKS[colour['shape']]}{colour['letter']} {self.speaker.term_name(('colour', at))}"
-            for at, colour in enumerate(self.legend["colours"])
+            f"{MARKS[colour['shape']]}{colour['letter']} {self.speaker.term_name(('colour', number))}"
+            for number, colour in enumerate(self.legend["colours"])
         ]
         characters = list(range(CARDS, len(self.names)))
         return Group(
@@ -137,8 +116,8 @@ class OkaCardPages:
         table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
         table.add_column(self.say("board-character"), style="bold", no_wrap=True)
         table.add_column(self.say("board-does"))
-        for one in characters:
-            table.add_row(self.names[one], self.text_with_doubt(one))
+        for character in characters:
+            table.add_row(self.names[character], self.text_with_provenance_note(character))
         return table
 
     def value_table(self) -> Table:

@@ -2,29 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
 
 from rich.console import RenderableType
 
-from mankai.games.oka.rules.edition import Oka
-from mankai.games.oka.terminal import card_pages
+from mankai.games.oka.rules.cards.values import profile_of
 from mankai.games.oka.terminal.board import OkaBoard
+from mankai.games.oka.terminal.card_pages import OkaCardPages, profile_or_file
+from mankai.games.oka.terminal.view_model import CardValues
 from mankai.i18n.catalogues import Speaker
-from mankai.kernel.position import Position
 from mankai.kernel.rules import Rules
-from mankai.terminal.board import Board, TerminalUi
+from mankai.terminal.board import TerminalUi
 
 
-class OkaUi(TerminalUi):
-    """The terminal UI of Sakura. Pages of cards show the values that the user chose."""
-
-    def board(self, position: Position, seat: int | None, earlier: Sequence[Position], speaker: Speaker) -> Board:
-        return OkaBoard(position, seat, earlier, speaker)
-
-    def pages(self, rules: Rules, words: str, said: dict[str, str], speaker: Speaker) -> RenderableType:
-        assert isinstance(rules, Oka)
-        return card_pages.render_pages(rules, words, said.get("values"), speaker)
+def pages(rules: Rules, words: str, card_values: dict[str, str], speaker: Speaker) -> RenderableType:
+    """All cards, or those that `words` name, with the values that the user chose."""
+    profile, numbers = profile_of(profile_or_file(card_values.get("values")))
+    legend = rules.legend()
+    return OkaCardPages(legend, CardValues(legend, profile, list(numbers)), speaker).show(words)
 
 
-UI: Final = OkaUi()
+UI: Final = TerminalUi(OkaBoard, pages)

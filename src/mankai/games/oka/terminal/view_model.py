@@ -32,6 +32,7 @@ from mankai.i18n.catalogues import Speaker
 from mankai.kernel.messages import Message, message, the_card, the_seat
 from mankai.kernel.position import Position
 from mankai.kernel.schemas import View
+from mankai.terminal.view_model import ViewModel
 
 MARKS: Final = {"circle": "●", "triangle": "▲", "square": "■", "diamond": "◆"}
 # Black is not visible on every screen, so black cards are bold instead.
@@ -59,16 +60,12 @@ class CardValues:
         return f"{self.coins[card]}/{self.shurikens[card]}{SHURIKEN}"
 
 
-class OkaViewModel:
-    """A position as `seat` sees it (`None`: a spectator), in the language of a speaker."""
+class OkaViewModel(ViewModel):
+    """A position of Sakura, with its values and switches."""
 
     def __init__(self, position: Position, view: View, legend: dict[str, Any], seat: int | None, speaker: Speaker) -> None:
-        self.rules = position.rules
+        super().__init__(position, view, legend, seat, speaker)
         self.seats = position.rules.seats
-        self.seat = seat
-        self.view = view
-        self.speaker = speaker
-        self.cards: list[dict[str, Any]] = legend["cards"]
         self.marks = [f"{MARKS[colour['shape']]}{colour['letter']}" for colour in legend["colours"]]
         _, profile, _, numbers = view["lasting"][VALUES]
         self.values = CardValues(legend, profile, numbers)
@@ -76,18 +73,9 @@ class OkaViewModel:
         self.cooks = self.switches[COOK_VALUES:]
         self.piles: list[dict[str, Any]] = view["own"].get("piles", view["public"]["piles"])  # by side
 
-    def say(self, key: str, **arguments: Any) -> str:
-        return self.speaker.say((key, arguments))
-
-    def tokens(self, place: int) -> int:
-        return int(self.view["tokens"][place])
-
-    def zone(self, kind: int, at: int = 0) -> list[int]:
+    def zone(self, kind: int, number: int = 0) -> list[int]:
         """The cards of a zone of a player, a pile or the table; hidden cards are negative numbers."""
-        return list(self.view["zones"][kind * self.seats + at])
-
-    def name(self, card: int) -> str:
-        return self.speaker.term_name(the_card(card))
+        return list(self.view["zones"][kind * self.seats + number])
 
     def brief(self, card: int) -> str:
         """A Sakura card by shape, letter and value, "▲R7". `STYLES` adds the colour."""
@@ -99,11 +87,11 @@ class OkaViewModel:
     def who(self, seat: int) -> str:
         return self.say("board-who", who=the_seat(seat), number=seat)
 
-    def join_words(self, said: list[str], key: str) -> str:
+    def join_words(self, texts: list[str], key: str) -> str:
         """Return several texts, joined by the catalogue entry `key`."""
-        joined = said[-1]
-        for one in said[-2::-1]:
-            joined = self.say(key, first=one, rest=joined)
+        joined = texts[-1]
+        for text in texts[-2::-1]:
+            joined = self.say(key, first=text, rest=joined)
         return joined
 
     @property
@@ -127,8 +115,8 @@ class OkaViewModel:
 
     def pile(self, side: int) -> list[int]:
         """The pile on a side, its top card first."""
-        at = side ^ self.tokens(TURNED)
-        return self.zone(TOPS, at) + self.zone(BENEATH, at)
+        pile = side ^ self.tokens(TURNED)
+        return self.zone(TOPS, pile) + self.zone(BENEATH, pile)
 
     def is_served(self, side: int) -> bool:
         """Whether a card was placed on that side in this turn."""
@@ -141,9 +129,9 @@ class OkaViewModel:
 
     def character(self, card: int) -> str:
         """A character's name, with a Cook's number if it differs from its text."""
-        at = card - CARDS
-        is_other_cook = at < len(self.cooks) and self.cooks[at] != DEFAULTS["cook_values"][at]
-        return self.say("cook-here", card=the_card(card), number=self.cooks[at]) if is_other_cook else self.name(card)
+        index = card - CARDS
+        is_other_cook = index < len(self.cooks) and self.cooks[index] != DEFAULTS["cook_values"][index]
+        return self.say("cook-here", card=the_card(card), number=self.cooks[index]) if is_other_cook else self.name(card)
 
     @property
     def bank(self) -> int:
@@ -153,16 +141,18 @@ class OkaViewModel:
     @property
     def house_rules(self) -> list[str]:
         """The switches that differ from the default."""
-        usual, found = switches_of({}, self.seats), []
-        for at in range(COOK_VALUES):
-            if self.switches[at] != usual[at]:
-                key = "switched-to" if at == BANK_LIMIT else "switched-on" if self.switches[at] else "switched-off"
-                arguments = {"number": self.switches[at]} if at == BANK_LIMIT else {}
-                found.append(self.say(key, switch=("switch", at), **arguments))
-        if list(self.cooks) != list(usual[COOK_VALUES:]):
+        defaults, differences = switches_of({}, self.seats), []
+        for index in range(COOK_VALUES):
+            if self.switches[index] != defaults[index]:
+                key = "switched-to" if index == BANK_LIMIT else "switched-on" if self.switches[index] else "switched-off"
+                arguments = {"number": self.switches[index]} if index == BANK_LIMIT else {}
+                differences.append(self.say(key, switch=("switch", index), **arguments))
+        if list(self.cooks) != list(defaults[COOK_VALUES:]):
             first, second, third = self.cooks
-            found.append(self.say("switched-to-cooks", switch=("switch", COOK_VALUES), first=first, second=second, third=third))
-        return found
+            differences.append(
+                self.say("switched-to-cooks", switch=("switch", COOK_VALUES), first=first, second=second, third=third)
+            )
+        return differences
 
     @property
     def moment(self) -> str:

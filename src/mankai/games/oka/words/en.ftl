@@ -264,7 +264,7 @@ profile-flat = flat
 profile-two-symbols = two symbols
     .text = two symbols on every card; pays more coins than the box holds in about a quarter of the games with 4 or 5 players
 profile-supplied = supplied
-    .text = written down by whoever set up the game
+    .text = written down by the player who set up the game
 switched-on = { $switch }: on
 switched-off = { $switch }: off
 switched-to = { $switch }: { $number }
@@ -273,7 +273,7 @@ switched-to-cooks = { $switch }: { $first }, { $second }, { $third }
 # The rules on one sheet, and their words.
 
 rule-goal = Goal
-    .text = Three rounds. Shurikens (✶) on the cards you have to take count against you: whoever has the fewest at the end wins; with as many, whoever has more coins.
+    .text = Three rounds. Shurikens (✶) on the cards you have to take count against you: the player with the fewest at the end wins; on a tie, the one with more coins.
 rule-cards = Cards
     .text = 52 cards: 1 to 13 in four colours, each with its letter and shape. With 2, 3, 4, 5 or 6 players everybody is dealt 14, 12, 10, 8 or 6; two more are turned up and begin the two piles. The rest is not used in this round.
 rule-yin-yang = The Yin-Yang card
@@ -289,9 +289,9 @@ rule-renewing = Renewing the row
 rule-vote = The vote
     .text = One Daimyo lets everybody choose a side of their Yin-Yang token in secret. It is the only decision outside your own turn, and nobody sees it before all have chosen.
 rule-round = End of a round
-    .text = When everybody has two cards left the round ends; these are not played. Shurikens on trick cards are written down, all cards are dealt anew, coins stay. The player to the left of whoever began begins.
+    .text = When everybody has two cards left the round ends; these are not played. Shurikens on trick cards are written down, all cards are dealt anew, coins stay. The player to the left of the last first player begins.
 rule-screen = On the screen
-    .text = ▲R7 is the red 7: K ● black, R ▲ red, B ■ blue, G ◆ green. Beside each pile stands what it needs. Under each card of your hand stand its coins and shurikens, then the number to type for putting it on + or on -; · means that it does not fit. Or type card and pile: R7 +. For a character type its name or its number. Where there is but one thing to do, it is done for you.
+    .text = ▲R7 is the red 7: K ● black, R ▲ red, B ■ blue, G ◆ green. Beside each pile stands what it needs. Under each card of your hand stand its coins and shurikens, then the number to type for putting it on + or on -; · means that it does not fit. Or type card and pile: R7 +. For a character type its name or its number. If there is only one thing to do, it is done for you.
 glossary-pile = Pile
     .text = One of the two stacks that everybody plays on, + and -. Only its top card is seen.
 glossary-trick-cards = Trick cards
@@ -317,7 +317,7 @@ glossary-yin-yang = Yin-Yang card
 glossary-vote = Vote
     .text = The Daimyo's: everybody chooses white or black in secret. The only decision outside one's own turn.
 glossary-neighbour = Neighbour
-    .text = Whoever sits beside you: the seats before and after yours.
+    .text = The players beside you: the seats before and after yours.
 
 # The terminal's board.
 
@@ -489,7 +489,7 @@ reading-konohana-any-card = It is of no use on a pile that begins anew: any card
 ## The guided first game: what is said the first time something comes up, and what the others have done
 
 lesson-goal = The goal
-    .text = Three rounds. Whoever has the fewest shurikens in the end wins; coins only count where that is equal.
+    .text = Three rounds. The player with the fewest shurikens at the end wins; coins only break ties.
 lesson-piles = Two piles
     .text = On + a card must be higher than the top card, on - lower, in the same colour; or the same number in any colour.
 lesson-place = A card on each
@@ -537,7 +537,7 @@ wish-bank-limit = how many coins there are, 80 in the box; none: as many as need
     .label = Coins in all
 wish-trick-piles-open = everybody may look through trick cards; otherwise their owner, and a Daimyo draws them unseen
     .label = Trick cards are open
-wish-coins-open = everybody sees how many coins others have; all payments are open, so that one can keep count anyway
+wish-coins-open = everybody sees how many coins others have; all payments are open, so it can be counted anyway
     .label = Coins are open
 wish-pile-depth-hidden = of a pile only the top card is shown; otherwise also what everybody saw being covered
     .label = Only the top of a pile is shown
@@ -581,5 +581,5 @@ exercise-cook = Let the Cook help
 exercise-daimyo = Get rid of trick cards
     .task = Get rid of the trick card that costs you more shurikens.
     .hint = The Daimyo throws one of your trick cards away, and pays for its shurikens. Look at the signs on both.
-    .learnt = Whoever has the fewest shurikens after three rounds wins. Now you know enough for a game.
-    .slip-lesser = The other one has more shurikens, and it is still with you.
+    .learnt = The player with the fewest shurikens after three rounds wins. Now you know enough for a game.
+    .slip-lesser = The other card has more shurikens, and it is still with you.

@@ -1,4 +1,4 @@
-"""The numbers that stand for places of tokens, zones of cards, steps and verbs.  `+ seat` where a thing is a player's."""
+"""The numbers that stand for places of tokens, zones of cards, steps and verbs. `+ seat` for those of a player."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ LIFE: Final = 2
 AURA: Final = 4
 FLARE: Final = 6
 SAKURA_PLACES: Final = 8  # all places below hold Sakura, and so does every card
-FOE_LIFE: Final = 3  # the foe's, as a card calls them
+FOE_LIFE: Final = 3  # the foe's, under the names that cards use
 FOE_AURA: Final = 5
 FOE_FLARE: Final = 7
 # Places of other numbers.
@@ -31,8 +31,8 @@ PHASE: Final = 32  # those between, and zones 18 and 19, are registered by godde
 GODDESSES: Final = 33  # + 2 * seat, + 0 or 1: which goddess of the edition, counted from 1
 DRAWN: Final = 37  # cards drawn this turn, by each player
 PLACES: Final = 39
-# Places that only some goddesses need, who register them: the same numbers in all editions.  The next free one is 44; 50 to 53
-# are taken by a goddess in her own file.
+# Places that only some goddesses need and register: the same numbers in all editions.  The next free one is 44; 50 to 53 are
+# taken by a goddess in her own file.
 ATTACKS: Final = 40  # attacks made this turn, by each player,
 PHASE_ATTACKS: Final = 42  # and in the current phase
 
@@ -41,17 +41,17 @@ HAND: Final = 0
 DECK: Final = 2
 DISCARD: Final = 4  # the face-up cards of the discard pile
 FACE_DOWN: Final = 6  # its face-down cards
-IN_PLAY: Final = 8  # Enchantments, at the side of whoever played them
-LIMBO: Final = 10  # a card while it is being played is in no pile
+IN_PLAY: Final = 8  # Enchantments, at the side of the player who played them
+LIMBO: Final = 10  # cards being played, which are in no pile
 READY: Final = 12  # Ultimates
 USED: Final = 14
 BONUS: Final = 16
-OUTSIDE: Final = 20  # cards of one's Goddesses that were not put in the deck
+OUTSIDE: Final = 20  # cards of the player's goddesses that are not in the deck
 SEALED: Final = 22  # removed from the game, face-up
 FORMS: Final = 24  # cards beside the board that hold as long as they lie there, and may add Basic Actions
 ZONES: Final = 26
-SET_ASIDE: Final = 26  # on tables of Mad Pairing alone: the cards of which others are copies
-# Zones that only some goddesses need, who register them; a table has those up to the last one.  The next free one is 36.
+SET_ASIDE: Final = 26  # only on tables of Mad Pairing: the cards that others copy
+# Zones that only some goddesses need and register; a table has those up to the last one.  The next free one is 36.
 PREPARED: Final = 28  # face-down beside the board, until shown
 UNPREPARED: Final = 30  # those it was chosen from
 CLOSED: Final = 32  # a card beside the board that can be opened and closed,
@@ -125,17 +125,17 @@ NO_ACTION: Final = -1
 NO_CARD: Final = -1
 NO_MASTER_DISTANCE: Final = -1
 
-# What is being resolved (`Table.resolving`): a card being played,
+# Columns of an entry of `Table.resolving` (a `matter` of the view): a card being played,
 CARD_PLAYED: Final = (
-    0  # then: seat, card, zone it came from, how manieth card of the turn, attack reacted to, as a Reaction, full force
+    0  # then: seat, card, zone it came from, its number among the cards of the turn, attack reacted to, as a Reaction, full force
 )
 # or an attack.
 ATTACK: Final = 1
 M_SEAT: Final = 1  # both kinds begin with kind, seat, card
 M_CARD: Final = 2
 M_ORIGIN: Final = 3
-M_ORDINAL: Final = 4  # of an attack, in higher bits: how manieth of the turn, and what was chosen for each of its boosts
-M_REACTS_TO: Final = 5  # where in the matters the attack lies that this reacts to, or -1
+M_ORDINAL: Final = 4  # of an attack, in higher bits: its number in the turn, and the choice for each of its boosts
+M_REACTS_TO: Final = 5  # the index of the attack that this reacts to, or -1
 M_AS_REACTION: Final = 6
 M_FULL_FORCE: Final = 7
 M_CLASS: Final = 8  # of an attack: made by a Normal card, by an Ultimate, or by an effect
@@ -156,7 +156,7 @@ NTH_ATTACK: Final = 8  # from this bit on
 CHOICES: Final = 16  # from this bit on, for each boost
 CHOICE_BITS: Final = 4
 
-# What need not be paid.
+# Costs that are waived.
 FLARE_WAIVED: Final = 1
 COSTS_WAIVED: Final = 2  # all of them
 
@@ -168,7 +168,7 @@ OPEN: Final = 0
 NEGATED: Final = 1
 MISSED: Final = 2
 
-# What an attack may have.
+# Features of an attack.
 INEVITABLE: Final = 1
 INEVITABLE_FOR_NORMALS: Final = 2
 INESCAPABLE: Final = 4
@@ -186,36 +186,36 @@ LESS_AURA: Final = 4
 MORE_LIFE: Final = 5  # or to Life
 LESS_LIFE: Final = 6
 
-# What lasts (`Table.effects`).
+# Entries of `Table.effects`.
 THIS_TURN: Final = 0  # the card's standing effects hold until the turn ends
 COMING_TURN: Final = 1  # from the beginning of `seat`'s next turn until it ends
 BOOST: Final = 2  # the card waits for the next Attack of this turn that it fits
-FOR_GOOD: Final = 3  # until the card itself puts an end to it; its detail is another card
+FOR_GOOD: Final = 3  # until the card itself ends it; its detail is another card
 AS_PRINTED: Final = 4  # in Mad Pairing: the card was played as printed, and is still being played or in play
 NOTED: Final = 5  # the card was played this turn, and some card asks for that
 MARKED: Final = 6  # the card has a mark, as long as it lies open on the side of `seat`
 FOLLOWING: Final = 7  # the card waits until another one, its detail, has been resolved
 
-# Streams of luck.
+# Random streams.
 FIRST_PLAYER: Final = 0
 SET_UP: Final = 1
 SHUFFLES: Final = 2  # + seat
 POISONS: Final = 4  # + seat
 STREAMS: Final = 6
 DEALT_GODDESSES: Final = 6  # before there is a table
-RANDOM_CARDS: Final = 7  # + seat: which card of a hand chance takes
+RANDOM_CARDS: Final = 7  # + seat: the random card of a hand
 MEASURED_LISTS: Final = 9  # before there is a table
 
-# What damage comes from, as bits.
+# Sources of damage, as bits.
 FROM_ATTACK: Final = 1
 FROM_RESHUFFLE: Final = 2
 FROM_ELSEWHERE: Final = 4  # an effect, or a card that could not be drawn
 FROM_ANYTHING: Final = 7
 
-BURNOUT: Final = "burnout"  # noted of the damage that is taken for a card that cannot be drawn
+BURNOUT: Final = "burnout"  # a note: the damage is taken for a card that cannot be drawn
 
-DASH: Final = -1  # damage of "-": not there, and nothing can add to it
+DASH: Final = -1  # damage of "-": there is none, and nothing can add to it
 
 Pair = tuple[int, int]
 NOTHING: Final = (0, 0)
-NOWHERE: Final = (-1, -1)  # what moves no Sakura
+NOWHERE: Final = (-1, -1)  # an arrow that moves no Sakura

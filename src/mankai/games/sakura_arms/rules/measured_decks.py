@@ -28,9 +28,9 @@ class MeasuredDecks:
 
     def __init__(self, content: dict[str, Any]) -> None:
         self.groups: dict[str, list[MeasuredDeck]] = {}
-        for group, found in content.get("lists", {}).items():
+        for group, entries in content.get("lists", {}).items():
             lists: list[MeasuredDeck] = []
-            for one in found:
+            for one in entries:
                 lists.append(MeasuredDeck([str(name) for name in one["cards"]], float(one["won"]), int(one["games"])))
             self.groups[str(group)] = lists
         self.games = int(content.get("games", 0))  # the number of games in which they were found
@@ -40,9 +40,9 @@ class MeasuredDecks:
         """Return the decks of two goddesses, best first.  `way`: only decks built in that way."""
         ending = f" {way}" if way else ""
         for order in (goddesses, goddesses[::-1]):
-            found = self.groups.get("+".join(order) + ending)
-            if found is not None:
-                return found
+            decks = self.groups.get("+".join(order) + ending)
+            if decks is not None:
+                return decks
         return []
 
 

@@ -4,48 +4,28 @@ from __future__ import annotations
 
 from rich import box
 from rich.console import Group, RenderableType
-from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
 from mankai.games.sakura_arms.rules.editions.base import Edition
+from mankai.games.sakura_arms.rules.text.messages import figure_messages, type_message
 from mankai.games.sakura_arms.rules.text.metadata import certainty
-from mankai.games.sakura_arms.rules.text.option_messages import figure_messages, type_message
 from mankai.i18n.catalogues import Speaker
-from mankai.packs import registry
 from mankai.terminal.board import NoSuchCard
+from mankai.terminal.card_pages import CardPages
 from mankai.terminal.name_lookup import matches, normalize
 
 
-def search_cards(rules: Edition, words: str, speaker: Speaker | None = None) -> RenderableType:
-    """The card or goddess whose name contains `words`, shown large; several as a list.
+class DuelCardPages(CardPages):
+    """The pages of an edition."""
 
-    If no name fits, the cards whose text contains the words, such as a keyword. Raises `NoSuchCard`.
-    """
-    return DuelCardPages(rules, speaker).search(words)
-
-
-def all_cards(rules: Edition, speaker: Speaker | None = None) -> RenderableType:
-    """Every goddess with her cards, one line each."""
-    return DuelCardPages(rules, speaker).all_cards()
-
-
-class DuelCardPages:
-    """The pages of an edition, in the language of a speaker (by default English)."""
-
-    def __init__(self, rules: Edition, speaker: Speaker | None = None) -> None:
-        speaker = speaker or registry.speaker_of(rules, None)
-        assert speaker is not None
+    def __init__(self, rules: Edition, speaker: Speaker) -> None:
+        super().__init__(rules.legend(), speaker)
         self.rules = rules
-        self.speaker = speaker
-        self.legend = rules.legend()
         self.cards: dict[str, int] = {}  # by name; each once, though both players may have it
         for card in range(rules.half):
             self.cards.setdefault(self.name(card), card)
         self.goddesses = {self.goddess_text(number): number for number in range(len(rules.goddesses))}
-
-    def say(self, key: str, **arguments: object) -> str:
-        return self.speaker.say((key, arguments))
 
     def name(self, card: int) -> str:
         return self.speaker.term_name(("card", card))
@@ -60,13 +40,17 @@ class DuelCardPages:
         return self.speaker.say(type_message(self.rules.cards[card]))
 
     def figures(self, card: int) -> str:
-        return "  ".join([self.speaker.say(one) for one in figure_messages(self.rules.cards[card])])
+        return "  ".join([self.speaker.say(figure) for figure in figure_messages(self.rules.cards[card])])
 
     def certainty_text(self, card: int, attribute: str = "") -> str:
         """How certain we are of a card, in a word or in a sentence."""
         return self.say(f"provenance-{certainty(self.rules.cards[card])}{attribute}")
 
     def search(self, words: str) -> RenderableType:
+        """The card or goddess whose name contains `words`, shown large; several as a list.
+
+        If no name fits, the cards whose text contains the words, such as a keyword. Raises `NoSuchCard`.
+        """
         wanted = " ".join(words.casefold().split())
         for name, number in self.goddesses.items():
             if wanted and name.casefold() == wanted:
@@ -79,10 +63,10 @@ class DuelCardPages:
             several = [self.cards[name] for name in names if name in self.cards]
             head = self.say("cards-could-be", words=words, names=", ".join(names))
             return Group(Text(head, style="bold"), self.card_table(several, with_text=True))
-        with_it = [card for card in self.cards.values() if wanted and f" {wanted}" in f" {normalize(self.text(card))}"]
-        if with_it:
+        cards_with_words = [card for card in self.cards.values() if wanted and f" {wanted}" in f" {normalize(self.text(card))}"]
+        if cards_with_words:
             head = self.say("cards-in-text", words=words)
-            return Group(Text(head, style="bold"), self.card_table(with_it, with_text=True))
+            return Group(Text(head, style="bold"), self.card_table(cards_with_words, with_text=True))
         raise NoSuchCard(self.say("cards-none", game=self.rules.name, words=words, names=", ".join(self.goddesses)))
 
     def card_page(self, card: int) -> RenderableType:
@@ -100,7 +84,7 @@ class DuelCardPages:
                 parts.append(Text(f"\n{self.goddess_text(number)}: {self.goddess_text(number, '.mechanics')}", style="dim"))
         japanese = self.rules.cards[card].japanese
         heading = f"{self.name(card)}  {japanese}" if japanese not in ("", self.name(card)) else self.name(card)
-        return Panel(Group(*parts), title=heading, subtitle=owner, box=box.ROUNDED, padding=(1, 2), width=76)
+        return self.panel(heading, parts, owner)
 
     def goddess_head(self, number: int) -> Text:
         japanese = self.rules.goddesses[number].japanese
@@ -121,14 +105,14 @@ class DuelCardPages:
         parts: list[RenderableType] = []
         for number in range(len(self.rules.goddesses)):
             parts += [self.goddess_head(number), self.card_table(self.own_cards(number), with_text=False)]
-        rest = self.own_cards(-1)
-        if rest:
-            parts += [Text(self.say("cards-of-nobody"), style="bold"), self.card_table(rest, with_text=False)]
+        unowned_cards = self.own_cards(-1)
+        if unowned_cards:
+            parts += [Text(self.say("cards-of-nobody"), style="bold"), self.card_table(unowned_cards, with_text=False)]
         return Group(*parts, *self.certainty_notes(list(self.cards.values())))
 
     def certainty_notes(self, cards: list[int]) -> list[Text]:
         """The explanations of the degrees of certainty that these cards have."""
-        return [Text(one, style="dim") for one in sorted({self.certainty_text(card, ".text") for card in cards})]
+        return [Text(sentence, style="dim") for sentence in sorted({self.certainty_text(card, ".text") for card in cards})]
 
     def own_cards(self, goddess: int) -> list[int]:
         return [card for card in self.cards.values() if self.legend["cards"][card]["goddess"] == goddess]

@@ -7,10 +7,10 @@ from typing import Final
 
 from rich.console import RenderableType
 
+from mankai.games.sakura_arms.rules.draft.rules import Draft
 from mankai.games.sakura_arms.rules.editions.base import Edition
-from mankai.games.sakura_arms.rules.steps.draft import Draft
-from mankai.games.sakura_arms.terminal import card_pages
 from mankai.games.sakura_arms.terminal.board import DuelBoard
+from mankai.games.sakura_arms.terminal.card_pages import DuelCardPages
 from mankai.i18n.catalogues import Speaker
 from mankai.kernel.position import Position
 from mankai.kernel.rules import Rules
@@ -18,20 +18,19 @@ from mankai.terminal.board import Board, TerminalUi
 from mankai.terminal.plain_board import PlainBoard
 
 
-class DuelUi(TerminalUi):
-    """The terminal UI of all editions. A draft has the plain board and the same cards."""
-
-    def board(self, position: Position, seat: int | None, earlier: Sequence[Position], speaker: Speaker) -> Board:
-        if isinstance(position.rules, Draft):
-            return PlainBoard(position, seat, earlier, speaker)
-        assert isinstance(position.rules, Edition)
-        return DuelBoard(position, position.rules, seat, earlier, speaker)
-
-    def pages(self, rules: Rules, words: str, said: dict[str, str], speaker: Speaker) -> RenderableType:
-        if isinstance(rules, Draft):
-            rules = rules.edition
-        assert isinstance(rules, Edition)
-        return card_pages.search_cards(rules, words, speaker) if words else card_pages.all_cards(rules, speaker)
+def board(position: Position, seat: int | None, earlier: Sequence[Position], speaker: Speaker) -> Board:
+    """The board of a duel in any edition. A draft has the plain board."""
+    if isinstance(position.rules, Draft):
+        return PlainBoard(position, seat, earlier, speaker)
+    assert isinstance(position.rules, Edition)
+    return DuelBoard(position, position.rules, seat, earlier, speaker)
 
 
-UI: Final = DuelUi()
+def pages(rules: Rules, words: str, card_values: dict[str, str], speaker: Speaker) -> RenderableType:
+    """All cards of an edition, or those that `words` name. A draft has the same cards."""
+    edition = rules.edition if isinstance(rules, Draft) else rules
+    assert isinstance(edition, Edition)
+    return DuelCardPages(edition, speaker).show(words)
+
+
+UI: Final = TerminalUi(board, pages)

@@ -2,43 +2,31 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from mankai.games.sakura_arms.rules.cards.mechanisms import Mechanism
 from mankai.games.sakura_arms.rules.constants import GODDESSES, PHASE, TURN, TURNS
 from mankai.games.sakura_arms.rules.editions.base import Edition
-from mankai.games.sakura_arms.rules.text import option_messages
-from mankai.games.sakura_arms.rules.text.option_messages import figure_messages, type_message
+from mankai.games.sakura_arms.rules.text import messages
+from mankai.games.sakura_arms.rules.text.messages import figure_messages, type_message
 from mankai.i18n.catalogues import Speaker
 from mankai.kernel.messages import Message, the_seat
 from mankai.kernel.position import Position
+from mankai.terminal.view_model import ViewModel, capitalize
 
 
-class DuelViewModel:
-    """A position as `seat` sees it (`None`: a spectator), in the language of a speaker."""
+class DuelViewModel(ViewModel):
+    """A position of a duel."""
 
     def __init__(self, position: Position, rules: Edition, seat: int | None, speaker: Speaker) -> None:
-        self.rules = rules
-        self.seat = seat
-        self.speaker = speaker
-        self.view = position.view(seat)
-        self.legend = rules.legend()
+        super().__init__(position, position.view(seat), rules.legend(), seat, speaker)
+        self.rules: Edition = rules
         self.distance: int = self.view["public"]["distance"]
         self.master_distance: int = self.view["public"]["master_distance"]
         self.numbers: dict[int, int] = {}  # the number to type for each option
-        offered = self.view["options"] if position.twins else []
-        self.twins = {option: position.twins_of(option) for option in offered}  # identical options, by option
-
-    # Words.
-
-    def say(self, key: str, **arguments: Any) -> str:
-        return self.speaker.say((key, arguments))
+        options_with_twins = self.view["options"] if position.twins else []
+        self.twins = {option: position.twins_of(option) for option in options_with_twins}  # identical options, by option
 
     def say_message(self, message: Message) -> str:
         return self.speaker.say(message)
-
-    def name(self, card: int) -> str:
-        return self.speaker.term_name(("card", card))
 
     def text(self, card: int) -> str:
         """The text of a card, in one line."""
@@ -59,24 +47,20 @@ class DuelViewModel:
         return self.say_message(type_message(self.rules.cards[card]))
 
     def figures(self, card: int) -> list[str]:
-        return [self.say_message(one) for one in figure_messages(self.rules.cards[card])]
+        return [self.say_message(figure) for figure in figure_messages(self.rules.cards[card])]
 
     def subtypes(self, card: int) -> list[str]:
         """The type, unless figures show it (Attack, Enchantment), and the subtypes of a card."""
-        this = self.rules.cards[card]
-        kind = option_messages.type_word(this)
-        found = [] if kind in ("attack", "enchantment") else [self.say(f"type-{kind}")]
-        found += [self.say("subtype-reaction")] if this.reaction else []
-        return found + ([self.say("subtype-full-power")] if this.full_power else [])
+        definition = self.rules.cards[card]
+        kind = messages.type_word(definition)
+        words = [] if kind in ("attack", "enchantment") else [self.say(f"type-{kind}")]
+        words += [self.say("subtype-reaction")] if definition.reaction else []
+        return words + ([self.say("subtype-full-power")] if definition.full_power else [])
 
     def doubt(self, card: int) -> str:
         """The mark of a card whose text is uncertain; empty for others."""
         provenance = self.legend["cards"][card]["provenance"]
         return f"({self.say(f'provenance-{provenance}')})" if provenance in ("uncertain", "stand-in") else ""
-
-    def who(self, seat: int) -> str:
-        """The name of a player for the viewer."""
-        return capitalize(self.speaker.seat_name(seat))
 
     def area(self, place: int) -> str:
         """The name of a place, as a heading."""
@@ -93,18 +77,8 @@ class DuelViewModel:
             return self.say("end-over")
         if not self.tokens(TURNS):
             return self.say("screen-before")
-        whose = self.say("screen-whose-turn", who=the_seat(self.tokens(TURN)))
-        return self.say("screen-moment", turn=self.tokens(TURNS), whose=whose, phase=(f"phase-{self.tokens(PHASE)}", {}))
-
-    # The table.
-
-    @property
-    def near(self) -> int:
-        """The seat at the lower side of the board."""
-        return 0 if self.seat is None else self.seat
-
-    def tokens(self, place: int) -> int:
-        return int(self.view["tokens"][place])
+        turn = self.say("screen-whose-turn", who=the_seat(self.tokens(TURN)))
+        return self.say("screen-moment", turn=self.tokens(TURNS), whose=turn, phase=(f"phase-{self.tokens(PHASE)}", {}))
 
     def zone(self, kind: int, seat: int) -> list[int]:
         """The cards of a zone; hidden cards are negative numbers. Empty if the duel has no such zone."""
@@ -124,9 +98,9 @@ class DuelViewModel:
 
     def goddess_numbers(self, seat: int) -> list[int]:
         """The goddesses of a player, counted from 0."""
-        joined = self.view["public"].get("goddesses")
-        if joined is not None:  # with drafted decks there may be more than two
-            return list(joined[seat])
+        all_goddesses = self.view["public"].get("goddesses")
+        if all_goddesses is not None:  # with drafted decks there may be more than two
+            return list(all_goddesses[seat])
         slots = [self.tokens(GODDESSES + 2 * seat + slot) for slot in (0, 1)]
         return [number - 1 for number in slots if number]
 
@@ -136,13 +110,11 @@ class DuelViewModel:
 
     def mechanisms(self, seat: int) -> list[tuple[int, Mechanism]]:
         """The mechanisms of a player's goddesses, each with the number of its goddess."""
-        return [(number, one) for number in self.goddess_numbers(seat) for one in self.rules.goddesses[number].mechanisms]
+        return [
+            (number, mechanism) for number in self.goddess_numbers(seat) for mechanism in self.rules.goddesses[number].mechanisms
+        ]
 
     def goddess_zone(self, kind: int, seat: int, goddess: int) -> list[int]:
         """The cards of a zone that one goddess brought; two may share a zone. Hidden cards count for each."""
         rules = self.rules
         return [card for card in self.zone(kind, seat) if card < 0 or rules.goddess_of[card % rules.half] == goddess]
-
-
-def capitalize(words: str) -> str:
-    return words[:1].upper() + words[1:]

@@ -790,7 +790,7 @@ option-draft-reveal-normals = reveal two { -normals }
 option-draft-reveal-ultimates = reveal two { -ultimates }
 ask-draft-take = Take a card for your { -deck }.
 ask-draft-remove = Remove a card, in secret: of the twelve you have drafted, ten are your { -deck }.
-ask-draft-reveal = Of which do you reveal the top two cards? You take one of them in secret; the other is removed.
+ask-draft-reveal = Which deck's top two cards do you reveal? You take one of them in secret; the other is removed.
 log-draft-round = Pick { $round }
 log-draft-pass =
     { $round ->
@@ -920,7 +920,7 @@ page-moment =
 page-before = Before the first turn
 page-waiting = The { -foe } decides
 page-choose = Choose your { -goddesses }
-page-choose-two = Choose two { -goddesses } for yourself. The foe has two of chance, unless you choose them as well.
+page-choose-two = Choose two { -goddesses } for yourself. The foe gets two at random, unless you choose them as well.
 page-choose-foe = Foe
 page-goddess-difficulty = Difficulty
 page-goddess-wins = Duels won
@@ -935,7 +935,7 @@ page-goddess-style = { $goddess ->
     [saine] Parries at the right moment and strikes in the gap that it leaves.
     [yukihi] Opens and closes her umbrella, and has another Distance each way.
     [shinra] Argues the foe's deck away and wins by Plans that come true.
-    [hagane] Swings from afar: whoever has come a long way in a turn hits hardest.
+    [hagane] Swings from afar: hits hardest after a long way in one turn.
     [kururu] Sets wheels in motion by using cards of many kinds, and is never the same twice.
     [raira] Gathers wind and thunder for a storm, and claws at two steps meanwhile.
    *[other] {""}
@@ -1123,7 +1123,7 @@ exercise-paying = Pay with a card
     .slip-ended = The turn is over. A card can pay for { action-advance } where there is no Vigor.
 exercise-aura-or-life = Aura or Life?
     .task = The { -foe } plays Slash, 3/1: 3 to your Aura or 1 to your Life. Survive it.
-    .hint = You have 3 Aura and 1 Life. Whoever has no Life left has lost.
+    .hint = You have 3 Aura and 1 Life. A player without Life has lost.
     .learnt = You choose where it hurts, as long as your Aura can pay. Aura comes back with { action-recover }; Life does not.
     .slip-fell = That was your last Life. The Aura could have taken the whole blow.
 exercise-win = The last blow
@@ -1140,7 +1140,7 @@ exercise-reaction = Make it miss
 exercise-flare = Flare for an { -ultimate }
     .task = Tsukikage Crush deals 4/4 and costs 7 Flare. You have 6. The { -foe } has 4 Life: win this turn.
     .hint = { action-focus } moves a petal from your Aura to your Flare.
-    .learnt = Flare pays for { -ultimates }. It comes from { action-focus } and from every Life you lose: who is hurt grows dangerous.
+    .learnt = Flare pays for { -ultimates }. It comes from { action-focus } and from every Life you lose: a hurt player grows dangerous.
     .slip-moved = Nearer, but not stronger: the one Vigor should have become Flare.
     .slip-ended = One petal of Flare was missing, and you had the Vigor for it.
 exercise-reshuffle = Reshuffle

@@ -1,16 +1,17 @@
-/** How the events of a match are shown. */
+/** Animations of the events of a match. */
 
-import { carry, conceal, pass } from "../../../app/anim/card_flights";
-import { move } from "../../../app/anim/petal_flights";
-import type { Stage } from "../../../app/anim/playback.svelte";
-import { spot } from "../../../app/anim/screen_positions";
-import { arriveUsually, enactUsually, usualTime } from "../../../app/anim/animations";
+import { flyToZone, hideFor, slideBand } from "../../../app/anim/card_flights";
+import { animateElement } from "../../../app/anim/petal_flights";
+import type { Animations } from "../../../app/anim/playback.svelte";
+import { findOnScreen } from "../../../app/anim/screen_positions";
+import { turnOverRevealed, animateCommon, defaultDuration } from "../../../app/anim/animations";
 import { play } from "../../../app/anim/sound";
-import type { Event, View } from "../../../app/net/view";
 import * as P from "../constants";
-import { stepped } from "./view_reducer";
+import { applyEvent } from "./view_reducer";
+import type { Event, View } from "../../../app/net/wire.gen";
 
-const TIMES: Record<string, number> = {
+/** Milliseconds, by verb. */
+const DURATIONS: Record<string, number> = {
   play: 800,
   attack: 850,
   portal: 400,
@@ -27,64 +28,65 @@ const TIMES: Record<string, number> = {
   shift: 220,
   over: 400,
 };
-const SHOWN = ["play", "take", "use"];
+/** Verbs whose card is shown large. */
+const SHOWCASE_VERBS = ["play", "take", "use"];
 
-/** One's own deeds need no explanation. */
+/** Returns the time an event is shown, in milliseconds; less for the reader's own moves. */
 function time(event: Event, seat: number | null): number {
   const [, verb, where, , amount] = event;
-  // Within a deck nothing is seen to move, and before there is a field nothing lies anywhere.
-  if (verb === "place") return where === amount || Math.max(where & ~1, amount & ~1) === P.LIST ? 0 : usualTime(event);
-  const length = TIMES[verb] ?? usualTime(event);
-  const own = where < 0 ? -1 - where === seat : Math.floor(where / P.SPOTS) === seat;
-  return own && (verb === "play" || verb === "use" || verb === "portal") ? length / 2 : length;
+  // Moves within a deck and into a deck list are invisible.
+  if (verb === "place") return where === amount || Math.max(where & ~1, amount & ~1) === P.LIST ? 0 : defaultDuration(event);
+  const duration = DURATIONS[verb] ?? defaultDuration(event);
+  const isOwn = where < 0 ? -1 - where === seat : Math.floor(where / P.SPOTS) === seat;
+  return isOwn && (verb === "play" || verb === "use" || verb === "portal") ? duration / 2 : duration;
 }
 
-/** A blow is seen where it lands. */
-function shake(at: number): void {
+/** Shakes a unit that takes damage. */
+function shake(unitSpot: number): void {
   const frames = [{ transform: "translateX(-6px)" }, { transform: "translateX(6px)" }, { transform: "none" }];
-  move(spot("spot", at), frames, 180, { iterations: 2 });
+  animateElement(findOnScreen("spot", unitSpot), frames, 180, { iterations: 2 });
 }
 
-/** Who attacks leans towards whoever is attacked. */
+/** Leans the attacker towards its target. */
 function lunge(card: number, target: number): void {
-  const [from, to] = [spot("card", card), spot("card", target)];
+  const [from, to] = [findOnScreen("card", card), findOnScreen("card", target)];
   if (!from || !to) return;
-  const [begin, end] = [from.getBoundingClientRect(), to.getBoundingClientRect()];
-  const [x, y] = [(end.left - begin.left) * 0.25, (end.top - begin.top) * 0.25];
-  move(from, [{ transform: "none" }, { transform: `translate(${x}px, ${y}px)` }, { transform: "none" }], 420);
+  const [start, end] = [from.getBoundingClientRect(), to.getBoundingClientRect()];
+  const [x, y] = [(end.left - start.left) * 0.25, (end.top - start.top) * 0.25];
+  animateElement(from, [{ transform: "none" }, { transform: `translate(${x}px, ${y}px)` }, { transform: "none" }], 420);
 }
 
-/** The attacks of the foe that `seat` is not asked to answer, because no answer is possible. */
-export function unasked(news: Event[], next: View, seat: number | null): Event[] {
+/** Lists the opponent's attacks about which `seat` is not asked, because no answer is possible. */
+export function unanswerable(news: Event[], next: View, seat: number | null): Event[] {
   if (seat === null) return [];
   const attacks = news.filter(([, verb, where]) => verb === "attack" && Math.floor(where / P.SPOTS) !== seat);
   return next.question === "respond" || next.question === "defend" ? attacks.slice(0, -1) : attacks;
 }
 
-function moved(event: Event, view: View): void {
+function moveOnScreen(event: Event, view: View): void {
   const [, verb, where, subject, amount] = event;
-  if (verb === "play") conceal(spot("card", subject), TIMES.play);
+  if (verb === "play") hideFor(findOnScreen("card", subject), DURATIONS.play);
   else if (verb === "attack") lunge(subject, amount);
   else if (verb === "hurt") shake(where);
-  else if (verb === "turn") pass("side", view.tokens[P.TURN], where);
-  // A card that is shown large goes from there.
-  else if (verb === "place") carry(event, document.querySelector<HTMLElement>(`[data-shown="${subject}"]`));
-  else enactUsually(event);
+  else if (verb === "turn") slideBand("side", view.tokens[P.TURN], where);
+  // A card that is shown large flies from there.
+  else if (verb === "place") flyToZone(event, document.querySelector<HTMLElement>(`[data-shown="${subject}"]`));
+  else animateCommon(event);
 }
 
-export const STAGE: Stage = {
+export const ANIMATIONS: Animations = {
   time,
-  stepped,
-  unasked: (news, next, seat) => unasked(news, next, seat),
-  enact: (event, view, seat, isStill) => {
+  applyEvent,
+  unanswerable,
+  animate: (event, view, seat, isStill) => {
     const [, verb, where, subject] = event;
-    if (!isStill) moved(event, view);
-    if (SHOWN.includes(verb)) {
+    if (!isStill) moveOnScreen(event, view);
+    if (SHOWCASE_VERBS.includes(verb)) {
       play("card");
       return subject;
     }
     if (verb === "hurt" && where === (seat ?? -1) * P.SPOTS + P.LEADER) play("harm");
     return verb === "turn" || verb === "attack" || verb === "over" || verb === "place" ? -1 : undefined;
   },
-  arrive: arriveUsually,
+  afterApply: turnOverRevealed,
 };

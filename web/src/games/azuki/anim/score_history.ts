@@ -1,30 +1,29 @@
-/** How a match went: the health of both leaders, turn by turn, and the card that cost most of it. */
+/** The score history of a match: the health of both leaders, turn by turn, and the card that cost most of it. */
 
-import { largest, type Course, type Swing } from "../../../app/ending/score_history";
-import type { Game } from "../../../app/net/server";
-import type { Event, View } from "../../../app/net/view";
+import { largest, type ScoreHistory, type Swing } from "../../../app/ending/score_history";
 import { legendOf } from "../metadata";
 import * as P from "../constants";
-import { Sight } from "../board/board_model";
+import { BoardModel } from "../board/board_model";
+import { seatAt } from "../board/spots";
+import type { Event, GameInfo, View } from "../../../app/net/wire.gen";
 
-const seatAt = (where: number) => (where < 0 ? -1 - where : Math.floor(where / P.SPOTS));
 const isLeader = (where: number) => where >= 0 && where % P.SPOTS === P.LEADER;
 
-/** By seat: the leader's health at the end of each turn that was told, the last one now; reckoned backwards from how it stands. */
-export function healths(events: Event[], last: [number, number]): [number[], number[]] {
-  const now = [...last];
-  const found: [number[], number[]] = [[now[0]], [now[1]]];
+/** Computes by seat the leader's health at the end of each turn, backwards from the present health. */
+export function leaderHealths(events: Event[], present: [number, number]): [number[], number[]] {
+  const health = [...present];
+  const histories: [number[], number[]] = [[health[0]], [health[1]]];
   for (const [, verb, where, , amount] of events.toReversed()) {
-    if (verb === "hurt" && isLeader(where)) now[seatAt(where)] += amount;
-    else if (verb === "heal" && isLeader(where)) now[seatAt(where)] -= amount;
-    else if (verb === "turn") for (const seat of [0, 1]) found[seat].unshift(now[seat]);
+    if (verb === "hurt" && isLeader(where)) health[seatAt(where)] += amount;
+    else if (verb === "heal" && isLeader(where)) health[seatAt(where)] -= amount;
+    else if (verb === "turn") for (const seat of [0, 1]) histories[seat].unshift(health[seat]);
   }
-  return found;
+  return histories;
 }
 
-/** What hurt a leader: whoever attacks it, else the spell that is being played, else the card whose effect came last. */
-export function blows(events: Event[]): Swing[] {
-  const found: Swing[] = [];
+/** Lists damage to leaders with its source: the attacker, else the spell that is being played, else the last effect. */
+export function leaderDamage(events: Event[]): Swing[] {
+  const swings: Swing[] = [];
   let turn = 0;
   let attack: { card: number; by: number; target: number } | null = null;
   let spell: { card: number; by: number } | null = null;
@@ -43,19 +42,19 @@ export function blows(events: Event[]): Swing[] {
       if (isCombat) attack = null;
       if (!isLeader(where)) continue;
       const to = seatAt(where);
-      found.push({ card: source && source.by !== to ? source.card : -1, by: 1 - to, to, turn, amount });
+      swings.push({ card: source && source.by !== to ? source.card : -1, by: 1 - to, to, turn, amount });
     }
   }
-  return found;
+  return swings;
 }
 
-export function course(view: View, events: Event[], rules: Game, scores: number[]): Course {
-  const sight = new Sight(view, legendOf(rules));
-  const top = largest(blows(events), scores);
-  const last = [0, 1].map((seat) => sight.unit(seat * P.SPOTS + P.LEADER)?.health ?? 0) as [number, number];
+export function scoreHistory(view: View, events: Event[], rules: GameInfo, scores: number[]): ScoreHistory {
+  const model = new BoardModel(view, legendOf(rules));
+  const top = largest(leaderDamage(events), scores);
+  const present = [0, 1].map((seat) => model.unit(seat * P.SPOTS + P.LEADER)?.health ?? 0) as [number, number];
   return {
     what: ["page-course", {}],
-    lines: healths(events, last).map((line) => line.map((number) => Math.max(0, number))),
+    lines: leaderHealths(events, present).map((history) => history.map((health) => Math.max(0, health))),
     decisive: top && {
       ...top,
       said: ["page-decisive", { by: ["seat", top.by], card: ["card", top.card], amount: top.amount, turn: top.turn }],

@@ -1,85 +1,84 @@
-/** A view of a match followed through what happens. */
+/** Changes of a view by the events of a match. */
 
-import { followed, withTokens } from "../../../app/anim/view_reducer";
-import type { Event, View } from "../../../app/net/view";
+import { applyCommonEvent, withTokens } from "../../../app/anim/view_reducer";
 import * as P from "../constants";
+import { zoneOf } from "../board/spots";
+import type { Event, View } from "../../../app/net/wire.gen";
 
-/** The view after one more event, as far as the eye can follow; numbers that follow from others come with the next state. */
-export function stepped(view: View, event: Event): View {
+/** Returns the view after an event, as far as it can be seen; derived numbers come with the next state. */
+export function applyEvent(view: View, event: Event): View {
   const [, verb, where, subject, amount] = event;
   switch (verb) {
     case "turn":
       return { ...withTokens(view, { [P.TURN]: where, [P.TURNS]: amount }), matters: [] };
     case "token":
-      return withTokens(view, { [P.TOKEN + where]: Math.max(0, view.tokens[P.TOKEN + where] + amount) });
+      return withTokens(view, { [P.IKZ_TOKEN + where]: Math.max(0, view.tokens[P.IKZ_TOKEN + where] + amount) });
     case "attack":
-      return attacked(view, where, amount);
+      return startAttack(view, where, amount);
     case "defend":
     case "retarget": {
-      const at = standing(view, subject);
-      const matters = view.matters.map((one) =>
-        one.map((number, place) => (place === P.M_TARGET ? arrivalAt(view, at) : number)),
+      const targetSpot = spotOfCard(view, subject);
+      const matters = view.matters.map((entry) =>
+        entry.map((number, column) => (column === P.M_TARGET ? arrivalAt(view, targetSpot) : number)),
       );
-      return at < 0 ? view : { ...view, matters };
+      return targetSpot < 0 ? view : { ...view, matters };
     }
     case "portal":
     case "use":
       return { ...view, matters: [] };
     case "hurt":
-      return hurt(view, where, amount);
+      return dealDamage(view, where, amount);
     case "place":
-      return left(followed(view, event), view, where, amount);
+      return moveUnitNumbers(applyCommonEvent(view, event), view, where, amount);
     default:
-      return followed(view, event);
+      return applyCommonEvent(view, event);
   }
 }
 
-/** Where a card stands in a view; -1: nowhere. */
-function standing(view: View, card: number): number {
-  for (let at = 0; at < P.FIELD_SPOTS; at++) if (view.zones[zoneOf(at)][0] === card) return at;
+/** Finds the spot of a card; -1: none. */
+function spotOfCard(view: View, card: number): number {
+  for (let spot = 0; spot < P.FIELD_SPOTS; spot++) if (view.zones[zoneOf(spot)][0] === card) return spot;
   return -1;
 }
 
-function zoneOf(at: number): number {
-  return P.FIELD + 2 * (at % P.SPOTS) + Math.floor(at / P.SPOTS);
-}
-
-/** The spot of a zone; -1: it is none of the field. */
-function spotOf(zone: number): number {
+/** Returns the spot of a zone; -1: the zone is not on the field. */
+function spotOfZone(zone: number): number {
   return zone < P.FIELD ? -1 : ((zone - P.FIELD) & 1) * P.SPOTS + ((zone - P.FIELD) >> 1);
 }
 
-function arrivalAt(view: View, at: number): number {
-  return at < 0 ? 0 : view.tokens[P.BLOCKS + P.WIDTH * at + P.ARRIVAL];
+function arrivalAt(view: View, spot: number): number {
+  return spot < 0 ? 0 : view.tokens[P.BLOCKS + P.WIDTH * spot + P.ARRIVAL];
 }
 
-function attacked(view: View, where: number, target: number): View {
-  const arrivals = [arrivalAt(view, where), arrivalAt(view, standing(view, target))];
-  const matter = [P.IN_ATTACK, Math.floor(where / P.SPOTS), ...arrivals, 0, 0];
-  const flags = P.BLOCKS + P.WIDTH * where + P.FLAGS;
-  return { ...withTokens(view, { [flags]: view.tokens[flags] | P.TAPPED }), matters: [matter] };
+function startAttack(view: View, attackerSpot: number, targetCard: number): View {
+  const arrivals = [arrivalAt(view, attackerSpot), arrivalAt(view, spotOfCard(view, targetCard))];
+  const entry = [P.IN_ATTACK, Math.floor(attackerSpot / P.SPOTS), ...arrivals, 0, 0];
+  const flags = P.BLOCKS + P.WIDTH * attackerSpot + P.FLAGS;
+  return { ...withTokens(view, { [flags]: view.tokens[flags] | P.TAPPED }), matters: [entry] };
 }
 
-function hurt(view: View, at: number, amount: number): View {
+function dealDamage(view: View, spot: number, amount: number): View {
   const spots = view.public.spots as number[][] | undefined;
-  if (!spots?.[at]?.length) return view;
-  const changed = spots.map((one, place) => (place === at ? [one[0], Math.max(0, one[1] - amount), ...one.slice(2)] : one));
+  if (!spots?.[spot]?.length) return view;
+  const changed = spots.map(([attack, health, ...others], index) =>
+    index === spot ? [attack, Math.max(0, health - amount), ...others] : spots[index],
+  );
   return { ...view, public: { ...view.public, spots: changed } };
 }
 
-/** What is known of a spot is known of whoever stood there: it goes along with them over the field, and is gone with them. */
-function left(after: View, before: View, from: number, to: number): View {
-  const [source, target] = [spotOf(from), spotOf(to)];
-  const isFirst = source >= 0 && after.zones[from].length === 0;
-  if (!isFirst && (target < 0 || before.zones[to].length)) return after;
-  const blocks: Record<number, number> = {};
-  for (let at = 0; at < P.WIDTH; at++) {
-    const [gone, come] = [P.BLOCKS + P.WIDTH * source + at, P.BLOCKS + P.WIDTH * target + at];
-    if (target >= 0) blocks[come] = isFirst ? before.tokens[gone] : 0;
-    if (isFirst) blocks[gone] = 0;
+/** Moves the numbers of a spot with the unit that leaves it, or clears them. */
+function moveUnitNumbers(after: View, before: View, fromZone: number, toZone: number): View {
+  const [source, target] = [spotOfZone(fromZone), spotOfZone(toZone)];
+  const isUnit = source >= 0 && after.zones[fromZone].length === 0;
+  if (!isUnit && (target < 0 || before.zones[toZone].length)) return after;
+  const numbers: Record<number, number> = {};
+  for (let column = 0; column < P.WIDTH; column++) {
+    const [sourcePlace, targetPlace] = [P.BLOCKS + P.WIDTH * source + column, P.BLOCKS + P.WIDTH * target + column];
+    if (target >= 0) numbers[targetPlace] = isUnit ? before.tokens[sourcePlace] : 0;
+    if (isUnit) numbers[sourcePlace] = 0;
   }
   const spots = (before.public.spots as number[][] | undefined)?.slice();
-  if (spots && target >= 0) spots[target] = isFirst ? spots[source] : [];
-  if (spots && isFirst) spots[source] = [];
-  return { ...withTokens(after, blocks), public: { ...after.public, ...(spots ? { spots } : {}) } };
+  if (spots && target >= 0) spots[target] = isUnit ? spots[source] : [];
+  if (spots && isUnit) spots[source] = [];
+  return { ...withTokens(after, numbers), public: { ...after.public, ...(spots ? { spots } : {}) } };
 }

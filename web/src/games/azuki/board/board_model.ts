@@ -1,15 +1,17 @@
 /** A view of a match read by the numbers that stand for its places and zones. */
 
-import type { Event, View } from "../../../app/net/view";
 import { faceOf, type Legend, type PrintedFace } from "../metadata";
 import * as P from "../constants";
+import { spotOfArrival, zoneOf } from "./spots";
+import type { Event, View } from "../../../app/net/wire.gen";
 
-/** In the order of the legend's keywords. */
+/** Bits of keywords, in the order of the legend. */
 const KEYWORD_BITS = [P.CHARGE, P.INFILTRATE, P.DEFENDER, P.GODMODE, P.TAUNT, P.IMMUNE, P.REDIRECTS, P.IS_IKZ, P.NEVER_UNTAPS];
-const LOOKING = ["search", "bottom", "top", "top or bottom"];
-const AT_THE_END = [10, 15]; // moments: the end of the turn, a sacrifice that is due
+/** Questions about cards that are looked at on top of the deck. */
+const LOOK_QUESTIONS = ["search", "bottom", "top", "top or bottom"];
+const END_OF_TURN_MOMENTS = [10, 15]; // the end of the turn; a sacrifice that is due
 
-/** Somebody on the field, as they are now. */
+/** A unit on the field, as it is now. */
 export interface Unit {
   spot: number;
   card: number;
@@ -18,33 +20,33 @@ export interface Unit {
   attack: number;
   health: number;
   carapace: number;
-  /** By number, in the legend's order. */
+  /** Numbers of keywords, in the legend's order. */
   keywords: number[];
-  /** By number, what it is besides: on Cooldown, Shocked and so on. */
+  /** Numbers of states: on Cooldown, Shocked and so on. */
   conditions: number[];
   isTapped: boolean;
   arrival: number;
-  /** The face whose text it has besides, or -1. */
+  /** The face whose text it has copied, or -1. */
   copied: number;
 }
 
 export interface Attack {
   seat: number;
-  /** Spots; -1: has left the field. */
+  /** Spots; -1: the unit has left the field. */
   attacker: number;
   target: number;
 }
 
 /** An effect that waits for its turn. */
-export interface Waiting {
+export interface WaitingEffect {
   seat: number;
   card: number;
   moment: number;
   amount: number;
 }
 
-/** What one reader may know of a match. */
-export class Sight {
+/** A view of a match for one reader. */
+export class BoardModel {
   readonly reader: number | null;
   /** The seat at the lower side of the board. */
   readonly near: number;
@@ -67,44 +69,37 @@ export class Sight {
     return this.view.zones[kind + seat];
   }
 
-  /** The zone of a spot of the field: whoever stands there, and their weapons. */
-  zoneAt(spot: number): number {
-    return P.FIELD + 2 * (spot % P.SPOTS) + Math.floor(spot / P.SPOTS);
-  }
-
   printed(card: number): PrintedFace {
     return this.legend.faces[faceOf(card)];
   }
 
-  /** A hand as it is held: what costs least first, what cannot be seen last. */
+  /** The hand sorted by cost; hidden cards last. */
   hand(seat: number): number[] {
-    const rank = (card: number) => (card < 0 ? 99 : this.printed(card).cost);
-    return [...this.zone(P.HAND, seat)].sort((one, other) => rank(one) - rank(other) || one - other);
+    const costOf = (card: number) => (card < 0 ? 99 : this.printed(card).cost);
+    return [...this.zone(P.HAND, seat)].sort((a, b) => costOf(a) - costOf(b) || a - b);
   }
 
-  /** Whether nothing is set out yet. */
-  get isBefore(): boolean {
+  /** True while decks are chosen: nothing lies on the field yet. */
+  get isChoosingDecks(): boolean {
     return this.token(P.PHASE) === P.SET_UP && !this.zone(P.FIELD, 0).length;
   }
 
-  get active(): number {
+  /** The seat whose turn it is. */
+  get activeSeat(): number {
     return this.token(P.TURN);
   }
 
-  /** What a seat can pay: IKZ, tokens, entities that count as IKZ. */
-  money(seat: number): number {
-    return (this.view.public.money as number[] | undefined)?.[seat] ?? this.token(P.IKZ + seat);
-  }
-
   unit(spot: number): Unit | null {
-    const [card, ...weapons] = this.zone(P.FIELD + 2 * (spot % P.SPOTS), Math.floor(spot / P.SPOTS));
+    const [card, ...weapons] = this.view.zones[zoneOf(spot)];
     if (card === undefined) return null;
     const printed = this.printed(card);
     const block = P.BLOCKS + P.WIDTH * spot;
     const flags = this.token(block + P.FLAGS);
-    // While something is still on its way, what is printed is all that can be said of it.
-    const now = (this.view.public.spots as number[][] | undefined)?.[spot];
-    const [attack, health, keywords, carapace] = now?.length ? now : [printed.attack, printed.health, 0, printed.carapace];
+    // While an event is being shown, the current numbers are unknown: the printed ones stand in.
+    const current = (this.view.public.spots as number[][] | undefined)?.[spot];
+    const [attack, health, keywords, carapace] = current?.length
+      ? current
+      : [printed.attack, printed.health, 0, printed.carapace];
     return {
       spot,
       card,
@@ -113,7 +108,7 @@ export class Sight {
       attack,
       health,
       carapace,
-      keywords: KEYWORD_BITS.flatMap((bit, at) => (keywords & bit ? [at] : [])),
+      keywords: KEYWORD_BITS.flatMap((bit, index) => (keywords & bit ? [index] : [])),
       conditions: conditionsOf(flags),
       isTapped: (flags & P.TAPPED) !== 0,
       arrival: this.token(block + P.ARRIVAL),
@@ -121,68 +116,59 @@ export class Sight {
     };
   }
 
-  /** The five spots of a row. */
-  row(seat: number, first: number): number[] {
-    return Array.from({ length: P.ROW }, (_, at) => seat * P.SPOTS + first + at);
+  /** Lists the five spots of a row. */
+  rowSpots(seat: number, firstSpot: number): number[] {
+    return Array.from({ length: P.ROW }, (_, index) => seat * P.SPOTS + firstSpot + index);
   }
 
-  /** Where a card stands that is known by the number it has come with; -1: nowhere. */
-  find(arrival: number): number {
-    for (let spot = 0; spot < P.FIELD_SPOTS; spot++)
-      if (arrival && this.token(P.BLOCKS + P.WIDTH * spot + P.ARRIVAL) === arrival) return spot;
-    return -1;
-  }
-
-  /** Where a card stands; -1: nowhere. */
+  /** Finds the spot of a card; -1: none. */
   spotOf(card: number): number {
-    for (let spot = 0; spot < P.FIELD_SPOTS; spot++)
-      if (this.zone(P.FIELD + 2 * (spot % P.SPOTS), Math.floor(spot / P.SPOTS)).includes(card)) return spot;
+    for (let spot = 0; spot < P.FIELD_SPOTS; spot++) if (this.view.zones[zoneOf(spot)].includes(card)) return spot;
     return -1;
   }
 
   /** The attack under way. */
   get attack(): Attack | null {
-    const matter = this.view.matters.findLast((one) => one[0] === P.IN_ATTACK);
-    if (!matter) return null;
-    return { seat: matter[P.M_SEAT], attacker: this.find(matter[P.M_ATTACKER]), target: this.find(matter[P.M_TARGET]) };
+    const entry = this.view.matters.findLast(([kind]) => kind === P.IN_ATTACK);
+    if (!entry) return null;
+    const [attacker, target] = [P.M_ATTACKER, P.M_TARGET].map((column) => spotOfArrival(this.view, entry[column]));
+    return { seat: entry[P.M_SEAT], attacker, target };
   }
 
-  /** What waits, in the order in which it is resolved; of what is equally old, each player orders their own. */
-  get waiting(): Waiting[] {
-    const all = this.view.lasting.filter(([what]) => what === P.WAITING);
-    const oldest = Math.min(...all.map(([, , , details]) => details[P.W_GENERATION]));
-    const first = all.filter(([, , , details]) => details[P.W_GENERATION] === oldest);
-    const isShared = first.every(([, , , details]) => AT_THE_END.includes(details[P.W_MOMENT]));
-    const side = (seat: number) => (isShared || seat === this.active ? 0 : 1);
-    return all
+  /** Effects that wait, in the order of resolution; each player orders their own of the same generation. */
+  get waitingEffects(): WaitingEffect[] {
+    const effects = this.view.lasting.filter(([kind]) => kind === P.WAITING);
+    const oldestGeneration = Math.min(...effects.map(([, , , details]) => details[P.W_GENERATION]));
+    const oldest = effects.filter(([, , , details]) => details[P.W_GENERATION] === oldestGeneration);
+    const isEndOfTurn = oldest.every(([, , , details]) => END_OF_TURN_MOMENTS.includes(details[P.W_MOMENT]));
+    const turnRank = (seat: number) => (isEndOfTurn || seat === this.activeSeat ? 0 : 1);
+    return effects
       .map(([, seat, card, details]) => ({ seat, card, details }))
-      .sort((one, other) => one.details[P.W_GENERATION] - other.details[P.W_GENERATION] || side(one.seat) - side(other.seat))
+      .sort((a, b) => a.details[P.W_GENERATION] - b.details[P.W_GENERATION] || turnRank(a.seat) - turnRank(b.seat))
       .map(({ seat, card, details }) => ({ seat, card, moment: details[P.W_MOMENT], amount: details[P.W_AMOUNT] }));
   }
 
-  /** The top cards of one's own deck that one looks at just now. */
-  looked(events: Event[]): number[] {
-    if (this.reader === null || !LOOKING.includes(this.view.question)) return [];
+  /** Lists the top cards of the reader's deck that the reader looks at now. */
+  lookedAt(events: Event[]): number[] {
+    if (this.reader === null || !LOOK_QUESTIONS.includes(this.view.question)) return [];
     const deck = this.zone(P.DECK, this.reader);
-    const hidden = deck.findIndex((card) => card < 0);
-    const at = events.findLastIndex(([, verb, where]) => verb === "look" && where === this.reader);
-    const taken = events.slice(at + 1).filter(([, verb, where]) => verb === "take" && where === this.reader).length;
-    const most = at < 0 ? deck.length : events[at][4] - taken;
-    return deck.slice(0, Math.min(hidden < 0 ? deck.length : hidden, most));
+    const firstHidden = deck.findIndex((card) => card < 0);
+    const lookIndex = events.findLastIndex(([, verb, where]) => verb === "look" && where === this.reader);
+    const takenCount = events.slice(lookIndex + 1).filter(([, verb, where]) => verb === "take" && where === this.reader).length;
+    const lookedCount = lookIndex < 0 ? deck.length : events[lookIndex][4] - takenCount;
+    return deck.slice(0, Math.min(firstHidden < 0 ? deck.length : firstHidden, lookedCount));
   }
 }
 
-/** The card that attacks; -1: none does. */
-export function attackerIn(view: View): number {
-  const arrival = view.matters.findLast((one) => one[0] === P.IN_ATTACK)?.[P.M_ATTACKER] ?? 0;
-  for (let spot = 0; arrival && spot < P.FIELD_SPOTS; spot++)
-    if (view.tokens[P.BLOCKS + P.WIDTH * spot + P.ARRIVAL] === arrival)
-      return view.zones[P.FIELD + 2 * (spot % P.SPOTS) + Math.floor(spot / P.SPOTS)][0] ?? -1;
-  return -1;
+/** Finds the card that attacks; -1: none. */
+export function attackingCard(view: View): number {
+  const arrival = view.matters.findLast(([kind]) => kind === P.IN_ATTACK)?.[P.M_ATTACKER] ?? 0;
+  const spot = spotOfArrival(view, arrival);
+  return spot < 0 ? -1 : (view.zones[zoneOf(spot)][0] ?? -1);
 }
 
-/** What flags say, by number; being tapped is seen, and keywords are said as such. */
+/** Reads the numbers of states from flags, without those that are shown otherwise: tapped, and keywords. */
 function conditionsOf(flags: number): number[] {
-  const seen = P.TAPPED | P.HURT | P.CHARGE | P.INFILTRATE | P.DEFENDING_BY_ANY;
-  return Array.from({ length: 15 }, (_, at) => at).filter((at) => ((flags & ~seen) >> at) & 1);
+  const shownElsewhere = P.TAPPED | P.HURT | P.CHARGE | P.INFILTRATE | P.DEFENDING_BY_ANY;
+  return Array.from({ length: 15 }, (_, flag) => flag).filter((flag) => ((flags & ~shownElsewhere) >> flag) & 1);
 }

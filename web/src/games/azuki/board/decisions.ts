@@ -1,171 +1,173 @@
-/** What whoever decides may do with cards and spots, why not, and what pressing them does. */
+/** Decisions about cards and spots: choices, reasons against others, and the effects of a press. */
 
-import { board } from "../../../app/table/pointed_card.svelte";
+import { focus } from "../../../app/table/board_focus.svelte";
 import type { WhyNot } from "../../../app/game_module";
 import { settings } from "../../../app/storage/settings.svelte";
 import { say } from "../../../app/i18n/index.svelte";
-import type { Choice, Event, VerbRow } from "../../../app/net/view";
+import { reasonsByChoice, type Choice } from "../../../app/net/view";
 import { cardOf, faceOf } from "../metadata";
 import * as P from "../constants";
 import { deselect, selection } from "./selection.svelte";
-import type { Sight } from "./board_model";
-import { means, spotOf } from "./verbs";
+import type { BoardModel } from "./board_model";
+import { meaning, spotOf } from "./verbs";
+import type { Event, VerbRange } from "../../../app/net/wire.gen";
 
-const OF_CARDS = ["play", "take"];
-/** Lists are chosen where they are shown. */
-const OF_LISTS = "ready";
-const OF_SPOTS = ["attack", "portal", "use", "spot"];
-/** Questions about cards that lie in a discard pile first of all. */
-const FROM_PILE = ["take"];
+const CARD_VERBS = ["play", "take"];
+/** Ready lists are chosen in the deck chooser. */
+const LIST_VERB = "ready";
+const SPOT_VERBS = ["attack", "portal", "use", "spot"];
+/** Questions about cards of a discard pile; those of the hand come second. */
+const PILE_QUESTIONS = ["take"];
 
-/** A card that is laid out to be chosen, or only to be seen. */
-export interface Laid {
+/** A card laid out beside the hand, to be chosen or only to be seen. */
+export interface LaidOutCard {
   card: number;
   choice?: Choice;
 }
 
-export class Deciding {
+export class Decisions {
   private reasons: Map<string, string>;
   private seat: number;
-  readonly looked: number[];
+  readonly lookedAt: number[];
 
   constructor(
-    readonly sight: Sight,
-    readonly all: Choice[],
+    readonly model: BoardModel,
+    readonly choices: Choice[],
     whyNot: WhyNot[],
-    verbs: VerbRow[],
+    verbs: VerbRange[],
     events: Event[],
     private choose: (choice: Choice) => void,
   ) {
-    this.seat = sight.near;
-    this.looked = sight.looked(events);
-    this.reasons = new Map(
-      whyNot.map(({ option, reason }) => {
-        const { verb, subject } = means(option, verbs);
-        return [`${verb} ${subject}`, reason];
-      }),
-    );
+    this.seat = model.near;
+    this.lookedAt = model.lookedAt(events);
+    this.reasons = reasonsByChoice(whyNot, verbs, meaning);
   }
 
-  /** What needs neither card, spot nor list. */
-  get others(): Choice[] {
-    return this.all.filter((one) => ![...OF_CARDS, ...OF_SPOTS, OF_LISTS].includes(one.verb));
+  /** Choices that need neither card, spot nor list. */
+  get otherChoices(): Choice[] {
+    return this.choices.filter((choice) => ![...CARD_VERBS, ...SPOT_VERBS, LIST_VERB].includes(choice.verb));
   }
 
-  /** What can be done with a card of one's hand. */
-  held(card: number): Choice | undefined {
+  /** Finds the choice about a card of one's hand. */
+  handChoice(card: number): Choice | undefined {
     if (card < 0) return undefined;
     const face = faceOf(card);
-    return this.all.find(
-      (one) => one.subject === face && (one.verb === "play" || (one.verb === "take" && this.isFromHand(face))),
+    return this.choices.find(
+      (choice) => choice.subject === face && (choice.verb === "play" || (choice.verb === "take" && this.isFromHand(face))),
     );
   }
 
   private isFromHand(face: number): boolean {
-    if (this.looked.length) return false;
+    if (this.lookedAt.length) return false;
     const has = (cards: number[]) => cards.some((card) => card >= 0 && faceOf(card) === face);
-    const isInPile = FROM_PILE.includes(this.sight.view.question) && has(this.sight.zone(P.DISCARD, this.seat));
-    return !isInPile && has(this.sight.zone(P.HAND, this.seat));
+    const isInPile = PILE_QUESTIONS.includes(this.model.view.question) && has(this.model.zone(P.DISCARD, this.seat));
+    return !isInPile && has(this.model.zone(P.HAND, this.seat));
   }
 
-  /** The cards that are laid out besides the hand: those one looks at, and those of piles that can be chosen. */
-  get laid(): Laid[] {
-    const takes = this.all.filter((one) => one.verb === "take" && !this.isFromHand(one.subject));
-    const looked: Laid[] = this.looked.map((card) => ({ card, choice: takes.find((one) => one.subject === faceOf(card)) }));
-    const rest = takes.filter((one) => !looked.some((other) => other.choice === one));
-    return [...looked, ...rest.map((choice) => ({ card: this.lying(choice.subject), choice }))];
+  /** Lists the cards laid out beside the hand: those one looks at, and those of piles that can be chosen. */
+  get laidOut(): LaidOutCard[] {
+    const takeChoices = this.choices.filter((choice) => choice.verb === "take" && !this.isFromHand(choice.subject));
+    const looked: LaidOutCard[] = this.lookedAt.map((card) => ({
+      card,
+      choice: takeChoices.find((choice) => choice.subject === faceOf(card)),
+    }));
+    const others = takeChoices.filter((choice) => !looked.some((card) => card.choice === choice));
+    return [...looked, ...others.map((choice) => ({ card: this.visibleCard(choice.subject), choice }))];
   }
 
-  /** Where a card of that face lies that can be seen; else any. */
-  private lying(face: number): number {
-    const piles = [this.seat, 1 - this.seat].flatMap((seat) => [this.sight.zone(P.DISCARD, seat), this.sight.zone(P.LIST, seat)]);
+  /** Finds a visible card with that face; else any. */
+  private visibleCard(face: number): number {
+    const piles = [this.seat, 1 - this.seat].flatMap((seat) => [this.model.zone(P.DISCARD, seat), this.model.zone(P.LIST, seat)]);
     return piles.flat().find((card) => card >= 0 && faceOf(card) === face) ?? cardOf(face);
   }
 
-  at(spot: number): Choice[] {
-    return this.all.filter((one) => spotOf(one, this.seat) === spot);
+  /** Lists the choices about a spot. */
+  spotChoices(spot: number): Choice[] {
+    return this.choices.filter((choice) => spotOf(choice, this.seat) === spot);
   }
 
-  /** Entities in the Alley that the Gate would bring forward. */
-  get portals(): Choice[] {
-    return this.all.filter((one) => one.verb === "portal");
+  /** Choices of entities in the Alley that the Gate can bring forward. */
+  get portalChoices(): Choice[] {
+    return this.choices.filter((choice) => choice.verb === "portal");
   }
 
-  row(number: number): Choice | undefined {
-    return this.all.find((one) => one.verb === "rows" && one.subject === number);
+  /** Finds the choice of playing an entity into a row: 0 Garden, 1 Alley. */
+  rowChoice(row: number): Choice | undefined {
+    return this.choices.find((choice) => choice.verb === "rows" && choice.subject === row);
   }
 
-  whyNotHeld(card: number): string {
-    return this.held(card) || card < 0 ? "" : (this.reasons.get(`play ${faceOf(card)}`) ?? "");
+  reasonOfHandCard(card: number): string {
+    return this.handChoice(card) || card < 0 ? "" : (this.reasons.get(`play ${faceOf(card)}`) ?? "");
   }
 
-  /** Why nothing can be done with whoever stands at a spot, each reason once. */
-  whyNotAt(spot: number): string[] {
-    const own = spot - this.seat * P.SPOTS;
-    const about = [
+  /** Lists the reasons why a unit cannot be chosen, each once. */
+  reasonsOfSpot(spot: number): string[] {
+    const ownSpot = spot - this.seat * P.SPOTS;
+    const keys = [
       `spot ${(spot + this.seat * P.SPOTS) % P.FIELD_SPOTS}`,
-      ...(own >= 0 && own < P.SPOTS ? [`attack ${own}`, `use ${own}`, `portal ${own - P.ALLEY}`] : []),
+      ...(ownSpot >= 0 && ownSpot < P.SPOTS ? [`attack ${ownSpot}`, `use ${ownSpot}`, `portal ${ownSpot - P.ALLEY}`] : []),
     ];
-    const done = new Set(this.at(spot).map((one) => `${one.verb} ${one.subject}`));
-    return [...new Set(about.filter((one) => !done.has(one)).flatMap((one) => this.reasons.get(one) ?? []))];
+    const possible = new Set(this.spotChoices(spot).map((choice) => `${choice.verb} ${choice.subject}`));
+    return [...new Set(keys.filter((key) => !possible.has(key)).flatMap((key) => this.reasons.get(key) ?? []))];
   }
 
+  /** Takes a choice, and closes what was open. */
   take = (choice: Choice): void => {
-    board.sheet = board.pile = -1;
+    focus.sheet = focus.pile = -1;
     deselect();
     this.choose(choice);
   };
 
-  /** A card of the hand, or one that is laid out, was pressed. */
+  /** Handles a press on a card of the hand or one that is laid out. */
   pressCard = (card: number, choice: Choice | undefined): void => {
-    board.inspected = card;
-    selection.refused = "";
+    focus.inspected = card;
+    selection.refusal = "";
     selection.spot = -1;
     if (choice && (!settings.confirm || selection.card === card)) this.take(choice);
     else {
       selection.card = choice ? card : -1;
-      if (!choice) selection.refused = this.whyNotHeld(card);
+      if (!choice) selection.refusal = this.reasonOfHandCard(card);
     }
   };
 
+  /** Handles a press on a spot. */
   pressSpot = (spot: number): void => {
-    const unit = this.sight.unit(spot);
-    const own = this.at(spot);
-    // The Gate itself does nothing: it brings somebody forward.
-    const choices = !own.length && spot === this.seat * P.SPOTS + P.GATE ? this.portals : own;
+    const unit = this.model.unit(spot);
+    const choices = this.pressChoices(spot);
     selection.card = -1;
-    selection.refused = "";
-    if (unit) board.inspected = unit.card;
+    selection.refusal = "";
+    if (unit) focus.inspected = unit.card;
     if (choices.length === 1 && (!settings.confirm || selection.spot === spot)) this.take(choices[0]);
     else if (choices.length) selection.spot = spot;
     else {
       selection.spot = -1;
-      const reasons = this.whyNotAt(spot);
-      if (reasons.length) selection.refused = reasons.join(" · ");
-      else if (!unit) selection.refused = "";
+      const reasons = this.reasonsOfSpot(spot);
+      if (reasons.length) selection.refusal = reasons.join(" · ");
+      else if (!unit) selection.refusal = "";
     }
   };
 
-  /** What the bar offers beside what needs neither card nor spot: whatever is selected. */
-  get selected(): Choice[] {
+  /** Lists what pressing a spot offers: the Gate itself does nothing, it brings entities forward. */
+  private pressChoices(spot: number): Choice[] {
+    const choices = this.spotChoices(spot);
+    return choices.length || spot !== this.seat * P.SPOTS + P.GATE ? choices : this.portalChoices;
+  }
+
+  /** Choices about the selected card or spot, for the bar. */
+  get selectedChoices(): Choice[] {
     if (selection.spot >= 0) {
-      const own = this.at(selection.spot);
-      return own.length || selection.spot !== this.seat * P.SPOTS + P.GATE ? own : this.portals;
+      return this.pressChoices(selection.spot);
     }
     if (selection.card < 0) return [];
-    const laid = this.laid.find((one) => one.card === selection.card)?.choice;
-    const choice = laid ?? this.held(selection.card);
+    const laidOut = this.laidOut.find(({ card }) => card === selection.card)?.choice;
+    const choice = laidOut ?? this.handChoice(selection.card);
     return choice ? [choice] : [];
   }
 
-  /** In words, what pressing a spot does. */
-  deed(spot: number): string {
-    return this.at(spot)
-      .map((one) => one.label)
+  /** Describes the choices about a spot. */
+  choicesText(spot: number): string {
+    return this.spotChoices(spot)
+      .map((choice) => choice.label)
       .join(say("page-or"));
   }
-}
-
-export function point(card: number): void {
-  if (card >= 0) board.inspected = card;
 }

@@ -1,39 +1,40 @@
-/** What it means to drag cards and units over the field. */
+/** Drops of cards and units on the field. */
 
-import type { Drag } from "../../../app/table/drag";
-import type { Done } from "../../../app/game_module";
-import { near, type Choice, type View } from "../../../app/net/view";
+import type { Drag } from "../../../app/table/input/drag";
+import type { LastChoice } from "../../../app/game_module";
+import { nearSeat, type Choice } from "../../../app/net/view";
 import { faceOf } from "../metadata";
 import * as P from "../constants";
 import { spotOf } from "./verbs";
+import type { View } from "../../../app/net/wire.gen";
 
-const numbered = (mark: string | undefined) => (mark === undefined ? -1 : Number(mark));
+const toNumber = (attribute: string | undefined) => (attribute === undefined ? -1 : Number(attribute));
 const isAlley = (spot: number) => spot % P.SPOTS >= P.ALLEY;
 const isGarden = (spot: number) => spot % P.SPOTS >= P.GARDEN && !isAlley(spot);
 
-/** A card of the hand goes to the field; a unit attacks whom it is dragged on, and one of the Alley goes forward. */
-export function dropped({ from, on }: Drag, all: Choice[], view: View): Choice | null {
-  const [source, target] = [numbered(from.spot), numbered(on.spot)];
-  const seat = near(view);
-  const find = (verb: string) => all.find((one) => one.verb === verb && spotOf(one, seat) === source) ?? null;
-  if (source < 0) {
-    const face = faceOf(numbered(from.card));
-    return on.drop === undefined ? null : (all.find((one) => one.verb === "play" && one.subject === face) ?? null);
+/** Resolves a drop: plays a card of the hand on the field; a unit attacks its target, and choice of the Alley goes forward. */
+export function resolveDrop({ from, on }: Drag, choices: Choice[], view: View): Choice | null {
+  const [sourceSpot, targetSpot] = [toNumber(from.spot), toNumber(on.spot)];
+  const seat = nearSeat(view);
+  const find = (verb: string) => choices.find((choice) => choice.verb === verb && spotOf(choice, seat) === sourceSpot) ?? null;
+  if (sourceSpot < 0) {
+    const face = faceOf(toNumber(from.card));
+    return on.drop === undefined ? null : (choices.find((choice) => choice.verb === "play" && choice.subject === face) ?? null);
   }
-  if (target < 0) return null;
-  if (Math.floor(target / P.SPOTS) !== seat) return find("attack");
-  return isAlley(source) && isGarden(target) ? find("portal") : null;
+  if (targetSpot < 0) return null;
+  if (Math.floor(targetSpot / P.SPOTS) !== seat) return find("attack");
+  return isAlley(sourceSpot) && isGarden(targetSpot) ? find("portal") : null;
 }
 
-/** Where it was let go answers where it is played, and whom it is about. */
-export function follows({ drag }: Done, all: Choice[], view: View): Choice | null {
-  const target = numbered(drag?.on.spot);
-  if (target < 0 || view.question === "main") return null;
-  const row = isGarden(target) ? 0 : isAlley(target) ? 1 : -1;
-  const isOwn = Math.floor(target / P.SPOTS) === near(view);
+/** Answers where a card is played, and about which unit, by the place of the drop. */
+export function autoAnswer({ drag }: LastChoice, choices: Choice[], view: View): Choice | null {
+  const targetSpot = toNumber(drag?.on.spot);
+  if (targetSpot < 0 || view.question === "main") return null;
+  const row = isGarden(targetSpot) ? 0 : isAlley(targetSpot) ? 1 : -1;
+  const isOwn = Math.floor(targetSpot / P.SPOTS) === nearSeat(view);
   return (
-    all.find((one) => one.verb === "spot" && spotOf(one, near(view)) === target) ??
-    (isOwn ? all.find((one) => one.verb === "rows" && one.subject === row) : undefined) ??
+    choices.find((choice) => choice.verb === "spot" && spotOf(choice, nearSeat(view)) === targetSpot) ??
+    (isOwn ? choices.find((choice) => choice.verb === "rows" && choice.subject === row) : undefined) ??
     null
   );
 }

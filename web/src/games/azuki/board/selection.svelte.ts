@@ -1,52 +1,52 @@
-/** What has been pressed on the board and waits for more, and what is to be answered next by itself. */
+/** The selection on the board, and answers planned ahead. */
 
 export const selection: {
   /** A card of one's hand or of those laid out, or -1. */
   card: number;
   /** A spot of the field, or -1. */
   spot: number;
-  /** Why what was pressed last cannot be done. */
-  refused: string;
-} = $state({ card: -1, spot: -1, refused: "" });
+  /** The reason why the last press did nothing. */
+  refusal: string;
+} = $state({ card: -1, spot: -1, refusal: "" });
 
 export function deselect(): void {
   selection.card = selection.spot = -1;
-  selection.refused = "";
+  selection.refusal = "";
 }
 
-/** One answer that is wanted: a verb and what it is about. */
-export interface Wanted {
+/** A planned answer: a verb and its subject. */
+export interface PlannedAnswer {
   verb: string;
   subject: number;
 }
 
-/** Answers decided together, which the rules take one by one: an order of cards, a deck. */
-class Plan {
+/** Answers decided together and given one by one, as the rules ask for them: an order of cards, a deck. */
+class AnswerPlan {
   questions = $state.raw<string[]>([]);
-  wanted = $state.raw<Wanted[]>([]);
-  /** How many there were. */
-  size = $state(0);
+  answers = $state.raw<PlannedAnswer[]>([]);
+  /** The number of answers at the beginning. */
+  total = $state(0);
 
-  make(questions: string[], wanted: Wanted[]): void {
+  set(questions: string[], answers: PlannedAnswer[]): void {
     this.questions = questions;
-    this.wanted = wanted;
-    this.size = wanted.length;
+    this.answers = answers;
+    this.total = answers.length;
   }
 
   clear(): void {
-    this.wanted = [];
+    this.answers = [];
   }
 
-  /** The next answer to a question; null: nothing is planned for it, and a plan that no longer fits is given up. */
-  next(question: string, isOffered: (one: Wanted) => boolean): Wanted | null {
-    const [first, ...rest] = this.wanted;
+  /** Takes the next answer to a question; null: none is planned. A plan that no longer fits is given up. */
+  next(question: string, isOffered: (answer: PlannedAnswer) => boolean): PlannedAnswer | null {
+    const [first, ...others] = this.answers;
     if (!first) return null;
     if (!this.questions.includes(question) || !isOffered(first)) {
       this.clear();
       return null;
     }
-    this.wanted = rest;
+    this.answers = others;
     return first;
   }
 }
-export const plan = new Plan();
+export const plan = new AnswerPlan();

@@ -1,18 +1,12 @@
-/** What options are about, by the verbs of the rules. */
+/** Options by the verbs of the rules. */
 
-import { meaning, type Choice, type Meaning, type VerbRow } from "../../../app/net/view";
+import { parserWithNames, type Choice } from "../../../app/net/view";
 import { ALLEY, FIELD_SPOTS, SPOTS, VERBS } from "../constants";
 
-export type Verb = (typeof VERBS)[number];
+/** Reads the meaning of an option; ending the turn is named as `mainChoice` knows it. */
+export const meaning = parserWithNames(VERBS.map((verb) => (verb === "end_turn" ? "end turn" : verb)));
 
-/** What an option number means, with the verb as `places` has it; ending the turn is called as the keyboard knows it. */
-export function means(option: number, rows: VerbRow[]): Meaning {
-  const plain = meaning(option, rows);
-  const verb = VERBS[rows.findIndex((row) => row.name === plain.name)];
-  return { ...plain, verb: verb === "end_turn" ? "end turn" : verb };
-}
-
-/** The spot of the field that an option is about, for whoever decides; -1: it is about none. */
+/** Returns the spot that an option of a seat is about; -1: none. */
 export function spotOf({ verb, subject }: Pick<Choice, "verb" | "subject">, seat: number): number {
   if (verb === "spot") return (subject + seat * SPOTS) % FIELD_SPOTS;
   if (verb === "portal") return seat * SPOTS + ALLEY + subject;

@@ -1,55 +1,60 @@
-/** Which cards somebody looks for. */
+/** Card filters. */
 
 import { name, text } from "../../../app/i18n/index.svelte";
 import { cardOf, type CardKind, type Legend } from "../metadata";
 import { NEUTRAL } from "../constants";
 
-/** Empty words and -1: any. */
+/** A filter of cards; empty strings and -1 stand for any. */
 export interface Filter {
   element: number;
   kind: CardKind | "";
   cost: number;
   subtype: string;
   keyword: string;
-  words: string;
+  search: string;
 }
 
-export const ANY: Filter = { element: -1, kind: "", cost: -1, subtype: "", keyword: "", words: "" };
-/** Costs from here on are looked for together. */
-export const HIGH = 7;
+export const NO_FILTER: Filter = { element: -1, kind: "", cost: -1, subtype: "", keyword: "", search: "" };
+/** Costs from here on are one choice of the filter. */
+export const COST_CAP = 7;
 
-/** The faces that fit, by element, kind, cost and name. */
-export function found(legend: Legend, faces: number[], filter: Filter): number[] {
-  const wanted = filter.words.trim().toLowerCase().split(/\s+/).filter(Boolean);
+/** Filters faces, and sorts them by element, kind, cost and number. */
+export function filterCards(legend: Legend, faces: number[], filter: Filter): number[] {
+  const searchWords = filter.search.trim().toLowerCase().split(/\s+/).filter(Boolean);
   const kinds = ["leader", "gate", "entity", "spell", "weapon"];
   return faces
     .filter((face) => {
-      const one = legend.faces[face];
+      const printed = legend.faces[face];
       return (
-        (filter.element < 0 || one.element === filter.element) &&
-        (!filter.kind || one.kind === filter.kind) &&
-        (filter.cost < 0 || Math.min(one.cost, HIGH) === filter.cost) &&
-        (!filter.subtype || one.subtypes.includes(filter.subtype)) &&
-        (!filter.keyword || one.keywords.includes(filter.keyword) || isSaid(face, filter.keyword, legend)) &&
-        wanted.every((word) => wordsOf(legend, face).includes(word))
+        (filter.element < 0 || printed.element === filter.element) &&
+        (!filter.kind || printed.kind === filter.kind) &&
+        (filter.cost < 0 || Math.min(printed.cost, COST_CAP) === filter.cost) &&
+        (!filter.subtype || printed.subtypes.includes(filter.subtype)) &&
+        (!filter.keyword || printed.keywords.includes(filter.keyword) || mentionsKeyword(face, filter.keyword, legend)) &&
+        searchWords.every((word) => searchText(legend, face).includes(word))
       );
     })
     .sort((a, b) => {
-      const [one, other] = [legend.faces[a], legend.faces[b]];
-      return one.element - other.element || kinds.indexOf(one.kind) - kinds.indexOf(other.kind) || one.cost - other.cost || a - b;
+      const [first, second] = [legend.faces[a], legend.faces[b]];
+      return (
+        first.element - second.element ||
+        kinds.indexOf(first.kind) - kinds.indexOf(second.kind) ||
+        first.cost - second.cost ||
+        a - b
+      );
     });
 }
 
-/** Whether a text speaks of a keyword, such as one that gives it to others. */
-function isSaid(face: number, keyword: string, legend: Legend): boolean {
-  const at = legend.names.keyword.indexOf(`keyword-${keyword}`);
-  return at >= 0 && text("card", cardOf(face)).toLowerCase().includes(name("keyword", at).toLowerCase());
+/** Returns true if a card's text mentions a keyword, for example to give it to others. */
+function mentionsKeyword(face: number, keyword: string, legend: Legend): boolean {
+  const number = legend.names.keyword.indexOf(`keyword-${keyword}`);
+  return number >= 0 && text("card", cardOf(face)).toLowerCase().includes(name("keyword", number).toLowerCase());
 }
 
-function wordsOf(legend: Legend, face: number): string {
-  const one = legend.faces[face];
+function searchText(legend: Legend, face: number): string {
+  const printed = legend.faces[face];
   const card = cardOf(face);
-  return [one.id, one.name, name("card", card), text("card", card), ...one.subtypes].join(" ").toLowerCase();
+  return [printed.id, printed.name, name("card", card), text("card", card), ...printed.subtypes].join(" ").toLowerCase();
 }
 
 export function subtypes(legend: Legend): string[] {
@@ -60,7 +65,7 @@ export function keywords(legend: Legend): string[] {
   return [...new Set(legend.written.flatMap((face) => legend.faces[face].keywords))].sort();
 }
 
-/** What a leader may lead: its own element and Neutral. */
-export function led(legend: Legend, faces: number[], element: number): number[] {
+/** Filters cards for a leader's element: its own and Neutral. */
+export function cardsForLeader(legend: Legend, faces: number[], element: number): number[] {
   return faces.filter((face) => legend.faces[face].element === element || legend.faces[face].element === NEUTRAL);
 }

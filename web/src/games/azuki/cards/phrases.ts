@@ -1,51 +1,46 @@
-/** What the catalogue says of units, cards and moments where it takes more than one message. */
+/** Phrases about units, cards and moments that take more than one message. */
 
 import { name, say, type Argument } from "../../../app/i18n/index.svelte";
 import * as P from "../constants";
-import type { Sight, Unit } from "../board/board_model";
+import { zoneOf } from "../board/spots";
+import type { BoardModel, Unit } from "../board/board_model";
 
-/** Words at the beginning of a line of their own. */
-export function capital(words: string): string {
-  return words.charAt(0).toLocaleUpperCase() + words.slice(1);
-}
-
-/** Several things as the language joins them. */
-export function listed(several: string[]): string {
-  if (!several.length) return "";
-  const joined = several
+/** Joins texts to a list, as the language does. */
+export function joinList(items: string[]): string {
+  if (!items.length) return "";
+  const joined = items
     .slice(0, -1)
-    .reduceRight<Argument>((rest, first) => ["page-comma", { first, rest }], several[several.length - 1]);
+    .reduceRight<Argument>((rest, first) => ["page-comma", { first, rest }], items[items.length - 1]);
   return typeof joined === "string" ? joined : say(joined as Parameters<typeof say>[0]);
 }
 
-/** What a unit is besides its numbers, in words: keywords first. */
-export function words(unit: Unit): string[] {
-  const armour = unit.carapace > 0 ? [say("page-carapace", { amount: unit.carapace })] : [];
-  const found = [
-    ...unit.keywords.map((one) => name("keyword", one)),
-    ...armour,
-    ...unit.conditions.map((one) => name("flag", one)),
-  ];
-  return [...new Set(found)];
+function listStates(unit: Unit, keywordName: (keyword: number) => string, flagName: (flag: number) => string): string[] {
+  const carapace = unit.carapace > 0 ? [say("page-carapace", { amount: unit.carapace })] : [];
+  return [...new Set([...unit.keywords.map(keywordName), ...carapace, ...unit.conditions.map(flagName)])];
 }
 
-const SHORT_KEYWORDS = ["", "", "", "", "", "immune", "redirects", "is-ikz", "never-untaps"];
+/** Lists a unit's keywords and states. */
+export function unitStates(unit: Unit): string[] {
+  return listStates(
+    unit,
+    (keyword) => name("keyword", keyword),
+    (flag) => name("flag", flag),
+  );
+}
+
+const SHORT_KEYWORDS: Record<number, string> = { 5: "immune", 6: "redirects", 7: "is-ikz", 8: "never-untaps" };
 const SHORT_FLAGS: Record<number, string> = { 1: "cooldown", 6: "doomed", 13: "spared", 14: "spared" };
 
-/** The same in words that fit on a small card. */
-export function shortly(unit: Unit): string[] {
-  const armour = unit.carapace > 0 ? [say("page-carapace", { amount: unit.carapace })] : [];
-  const found = [
-    ...unit.keywords.map((one) => (SHORT_KEYWORDS[one] ? say(`page-short-${SHORT_KEYWORDS[one]}`) : name("keyword", one))),
-    ...armour,
-    ...unit.conditions.map((one) => (SHORT_FLAGS[one] ? say(`page-short-${SHORT_FLAGS[one]}`) : name("flag", one))),
-  ];
-  return [...new Set(found)];
+/** Lists the same in short words for a tile. */
+export function shortUnitStates(unit: Unit): string[] {
+  const shortName = (kind: string, shortKeys: Record<number, string>) => (number: number) =>
+    shortKeys[number] ? say(`page-short-${shortKeys[number]}`) : name(kind, number);
+  return listStates(unit, shortName("keyword", SHORT_KEYWORDS), shortName("flag", SHORT_FLAGS));
 }
 
-/** Everything about a unit for those who hear it. */
-export function spoken(unit: Unit): string {
-  const place = name("zone", P.FIELD + 2 * (unit.spot % P.SPOTS) + Math.floor(unit.spot / P.SPOTS));
+/** Describes a unit for screen readers. */
+export function describeUnit(unit: Unit): string {
+  const spotName = name("zone", zoneOf(unit.spot));
   const kind = unit.printed.kind;
   const numbers =
     kind === "gate"
@@ -53,13 +48,13 @@ export function spoken(unit: Unit): string {
       : [say("page-attack-number", { number: unit.attack }), say("page-health-number", { number: unit.health })];
   const weapons = unit.weapons.map((card) => say("page-carries", { card: ["card", card] }));
   const tapped = unit.isTapped ? [name("flag", 0)] : [];
-  return listed([name("card", unit.card), place, ...numbers, ...tapped, ...words(unit), ...weapons]);
+  return joinList([name("card", unit.card), spotName, ...numbers, ...tapped, ...unitStates(unit), ...weapons]);
 }
 
-/** When it is. */
-export function moment(sight: Sight): string {
-  if (sight.view.over) return say("page-over");
-  if (sight.isBefore || sight.token(P.TURNS) === 0) return say("page-before");
-  const phase = ["page-phase-set-up", "page-phase-start", "page-phase-main", "page-phase-end"][sight.token(P.PHASE)];
-  return say("page-moment", { number: sight.token(P.TURNS), who: ["seat", sight.active], phase: say(phase) });
+/** Describes the turn and the phase. */
+export function turnAndPhase(model: BoardModel): string {
+  if (model.view.over) return say("page-over");
+  if (model.isChoosingDecks || model.token(P.TURNS) === 0) return say("page-before");
+  const phaseKey = ["page-phase-set-up", "page-phase-start", "page-phase-main", "page-phase-end"][model.token(P.PHASE)];
+  return say("page-moment", { number: model.token(P.TURNS), who: ["seat", model.activeSeat], phase: say(phaseKey) });
 }

@@ -1,35 +1,36 @@
-/** A deck that is being built, and what the server says of it. */
+/** A deck in work, and the server's report on it. */
 
-import { deckInWork, keepInWork } from "../../../app/storage/deck_drafts";
-import type { Game } from "../../../app/net/server";
-import { judged, read, type Judged } from "./deck";
+import { deckDraft, saveDeckDraft } from "../../../app/decks/deck_drafts";
+import { DeckRequests } from "../../../app/decks/deck_requests.svelte";
+import { checkDeck, parseDeck, type DeckReport } from "./deck";
 import { legendOf, MAIN_KINDS, type Legend } from "../metadata";
 import { COPIES } from "../constants";
+import type { GameInfo } from "../../../app/net/wire.gen";
 
-export class Building {
+export class DeckBuilder extends DeckRequests<DeckReport> {
   readonly legend: Legend;
   /** Faces; -1: none yet. */
   leader = $state(-1);
   gate = $state(-1);
-  /** By face. */
+  /** Copies by face. */
   counts = $state.raw<Record<number, number>>({});
   name = $state("");
   format = $state("");
-  verdict = $state.raw<Judged | null>(null);
-  trouble = $state("");
-  private asked = 0;
 
-  constructor(readonly rules: Game) {
+  constructor(readonly rules: GameInfo) {
+    super();
     this.legend = legendOf(rules);
-    const before = deckInWork(rules.name);
-    if (before) this.take(before.of, before.cards, before.name ?? "");
-    else void this.judge();
+    const draft = deckDraft(rules.name);
+    if (draft) this.setDeck(draft.of, draft.cards, draft.name ?? "");
+    else void this.requestReport();
   }
 
+  /** Ids of all cards, each as often as it has copies. */
   ids = $derived.by(() =>
     Object.entries(this.counts).flatMap(([face, count]) => Array<string>(count).fill(this.id(Number(face)))),
   );
   size = $derived(this.ids.length);
+  /** Ids of leader and Gate. */
   of = $derived.by(() => [this.leader, this.gate].filter((face) => face >= 0).map((face) => this.id(face)));
   element = $derived.by(() => (this.leader < 0 ? -1 : this.legend.faces[this.leader].element));
 
@@ -54,9 +55,9 @@ export class Building {
     if (face === this.leader) this.leader = -1;
     else if (face === this.gate) this.gate = -1;
     else {
-      const left = this.count(face) - 1;
-      const { [face]: _, ...rest } = this.counts;
-      this.counts = left > 0 ? { ...rest, [face]: left } : rest;
+      const copies = this.count(face) - 1;
+      const { [face]: _, ...others } = this.counts;
+      this.counts = copies > 0 ? { ...others, [face]: copies } : others;
     }
     this.change();
   }
@@ -68,63 +69,49 @@ export class Building {
     this.change();
   }
 
-  /** Judged anew, by another format too. */
+  /** Saves the draft and asks for a new report, after a change of the deck or the format. */
   change(): void {
-    this.keep();
-    void this.judge();
+    this.saveDraft();
+    void this.requestReport();
   }
 
-  keep(): void {
-    keepInWork(this.rules.name, { of: this.of, cards: this.ids, name: this.name });
+  saveDraft(): void {
+    saveDeckDraft(this.rules.name, { of: this.of, cards: this.ids, name: this.name });
   }
 
-  /** A code, lines or JSON become the deck. */
+  /** Loads a deck from a code, lines or JSON. */
   load(text: string, name = ""): Promise<void> {
-    const asked = ++this.asked;
-    return this.heard(read(this.rules.name, text, this.format), (found) => {
-      if (asked !== this.asked) return;
-      this.follow(found);
+    return this.request(parseDeck(this.rules.name, text, this.format), (report) => {
+      this.readCards(report);
       this.name = name;
-      this.keep();
+      this.saveDraft();
     });
   }
 
-  take(of: string[], cards: string[], name: string): void {
-    this.follow({ of, cards });
+  setDeck(of: string[], cards: string[], name: string): void {
+    this.readCards({ of, cards });
     this.name = name;
     this.change();
   }
 
-  private follow(found: { of: string[]; cards: string[] } & Partial<Judged>): void {
-    const face = (id: string) => this.legend.faces.findIndex((one) => one.id === id);
+  private readCards(deck: { of: string[]; cards: string[] } & Partial<DeckReport>): void {
+    const faceWithId = (id: string) => this.legend.faces.findIndex((face) => face.id === id);
     this.leader = this.gate = -1;
-    for (const id of found.of) {
-      if (this.legend.faces[face(id)]?.kind === "leader") this.leader = face(id);
-      else if (face(id) >= 0) this.gate = face(id);
+    for (const id of deck.of) {
+      if (this.legend.faces[faceWithId(id)]?.kind === "leader") this.leader = faceWithId(id);
+      else if (faceWithId(id) >= 0) this.gate = faceWithId(id);
     }
     const counts: Record<number, number> = {};
-    for (const id of found.cards) {
-      const at = face(id);
-      if (at >= 0 && MAIN_KINDS.includes(this.legend.faces[at].kind)) counts[at] = (counts[at] ?? 0) + 1;
+    for (const id of deck.cards) {
+      const face = faceWithId(id);
+      if (face >= 0 && MAIN_KINDS.includes(this.legend.faces[face].kind)) counts[face] = (counts[face] ?? 0) + 1;
     }
     this.counts = counts;
-    if (found.counts) this.verdict = found as Judged;
+    if (deck.counts) this.verdict = deck as DeckReport;
   }
 
-  private async judge(): Promise<void> {
-    const asked = ++this.asked;
-    await this.heard(judged(this.rules.name, { of: this.of, cards: this.ids }, this.format), (found) => {
-      // Answers may overtake each other; the deck asked about last is the one shown.
-      if (asked === this.asked) this.verdict = found;
-    });
-  }
-
-  private async heard(answer: Promise<Judged>, then: (found: Judged) => void): Promise<void> {
-    try {
-      then(await answer);
-      this.trouble = "";
-    } catch (problem) {
-      this.trouble = (problem as Error).message;
-    }
+  private requestReport(): Promise<void> {
+    const deck = { of: this.of, cards: this.ids };
+    return this.request(checkDeck(this.rules.name, deck, this.format), (report) => (this.verdict = report));
   }
 }

@@ -1,20 +1,21 @@
-/** How what happens in a game of Sakura is shown: cards fly to the piles, piles to those who take them. */
+/** Animations of the events of Sakura: cards fly to the piles, piles to the players who take them. */
 
-import { carry, conceal, pass } from "../../../app/anim/card_flights";
-import { fly, move } from "../../../app/anim/petal_flights";
-import type { Stage } from "../../../app/anim/playback.svelte";
-import { middleOf, spot, type Spot } from "../../../app/anim/screen_positions";
-import { arriveUsually } from "../../../app/anim/animations";
+import { flyToZone, hideFor, slideBand } from "../../../app/anim/card_flights";
+import { flyTokens, animateElement } from "../../../app/anim/petal_flights";
+import type { Animations } from "../../../app/anim/playback.svelte";
+import { centreOf, findOnScreen, type ScreenMark } from "../../../app/anim/screen_positions";
+import { turnOverRevealed } from "../../../app/anim/animations";
 import { play } from "../../../app/anim/sound";
-import type { Event, View } from "../../../app/net/view";
 import { LETTERS, SHAPES } from "../art/marks";
 import * as P from "../constants";
 import { seatsIn, suitOf, valueOf } from "../board/board_model";
-import { stepped } from "./view_reducer";
+import { applyEvent } from "./view_reducer";
+import type { Event, View } from "../../../app/net/wire.gen";
 
-const FLIGHT = 420; // milliseconds
-const SIZE = [56, 80]; // pixels, of a card in flight
-const TIMES: Record<string, number> = {
+const FLIGHT_DURATION = 420; // milliseconds
+const CARD_SIZE = [56, 80]; // pixels, of a card in flight
+/** Milliseconds, by verb. */
+const DURATIONS: Record<string, number> = {
   lay_on_pile: 620,
   take_pile: 900,
   hire: 900,
@@ -31,16 +32,17 @@ const TIMES: Record<string, number> = {
   over: 300,
 };
 
-/** One's own deeds need no explanation. */
+/** Returns the time an event is shown, in milliseconds; less for the reader's own moves. */
 function time(event: Event, seat: number | null): number {
   const [, verb, where, subject] = event;
-  // Of cards that go to a pile or with one it was told before; characters come and go by themselves.
+  // An earlier event has shown cards that move to a pile or with it; characters move by themselves.
   if (verb === "place") return subject >= P.CARDS ? 200 : 0;
-  const length = TIMES[verb] ?? 0;
-  return where === seat && (verb === "lay_on_pile" || verb === "hire" || verb === "turn") ? length / 2 : length;
+  const duration = DURATIONS[verb] ?? 0;
+  return where === seat && (verb === "lay_on_pile" || verb === "hire" || verb === "turn") ? duration / 2 : duration;
 }
 
-function heard([, verb, where, subject]: Event, seat: number | null): number | undefined {
+/** Plays the sound of an event; returns the card to show large, -1 for none, undefined for no change. */
+function soundAndShowcase([, verb, where, subject]: Event, seat: number | null): number | undefined {
   switch (verb) {
     case "lay_on_pile":
       play("card");
@@ -64,52 +66,52 @@ function heard([, verb, where, subject]: Event, seat: number | null): number | u
   }
 }
 
-function moved(event: Event, view: View, seat: number | null): void {
+function moveOnScreen(event: Event, view: View, seat: number | null): void {
   const [, verb, where, subject, amount] = event;
-  const pile: Spot = ["pile", amount ^ view.tokens[P.TURNED]];
-  const player: Spot = ["seat", where];
+  const pile: ScreenMark = ["pile", amount ^ view.tokens[P.TURNED]];
+  const player: ScreenMark = ["seat", where];
   if (verb === "lay_on_pile") {
-    const held = where === seat ? spot("card", subject) : null;
-    conceal(held, TIMES.lay_on_pile);
-    flyCard(held ? ["card", subject] : player, pile, subject);
+    const handCard = where === seat ? findOnScreen("card", subject) : null;
+    hideFor(handCard, DURATIONS.lay_on_pile);
+    flyCard(handCard ? ["card", subject] : player, pile, subject);
   } else if (verb === "take_pile") {
     flyCard(pile, player, -1);
-    fly(pile, player, Math.min(subject, 6));
-  } else if (verb === "turn") pass("seat", view.tokens[P.TURN], where);
+    flyTokens(pile, player, Math.min(subject, 6));
+  } else if (verb === "turn") slideBand("seat", view.tokens[P.TURN], where);
   else if (verb === "deal") flyCard(["zone", P.DRAW_PILE * seatsIn(view)], player, -1);
-  else if (verb === "place") carry(event);
+  else if (verb === "place") flyToZone(event);
 }
 
-/** A card crosses the table; a hidden one with its back. */
-function flyCard(from: Spot, to: Spot, card: number): void {
-  const [source, target] = [spot(...from), spot(...to)];
+/** Flies a card across the table; a hidden one shows its back. */
+function flyCard(from: ScreenMark, to: ScreenMark, card: number): void {
+  const [source, target] = [findOnScreen(...from), findOnScreen(...to)];
   if (!source || !target) return;
-  const ends = [source, target].map((one) => middleOf(one.getBoundingClientRect()));
-  const [[x1, y1], [x2, y2]] = ends.map(([x, y]) => [x - SIZE[0] / 2, y - SIZE[1] / 2]);
-  const flying = document.createElement("div");
-  flying.className = `flying-card ${card >= 0 ? `suit-${suitOf(card)}` : "back"}`;
-  flying.setAttribute("aria-hidden", "true");
-  if (card >= 0) flying.textContent = `${valueOf(card)}${SHAPES[suitOf(card)]}${LETTERS[suitOf(card)]}`;
-  document.body.append(flying);
-  const flight = move(
-    flying,
+  const middles = [source, target].map((element) => centreOf(element.getBoundingClientRect()));
+  const [[x1, y1], [x2, y2]] = middles.map(([x, y]) => [x - CARD_SIZE[0] / 2, y - CARD_SIZE[1] / 2]);
+  const flyingCard = document.createElement("div");
+  flyingCard.className = `flying-card ${card >= 0 ? `suit-${suitOf(card)}` : "back"}`;
+  flyingCard.setAttribute("aria-hidden", "true");
+  if (card >= 0) flyingCard.textContent = `${valueOf(card)}${SHAPES[suitOf(card)]}${LETTERS[suitOf(card)]}`;
+  document.body.append(flyingCard);
+  const flight = animateElement(
+    flyingCard,
     [
       { transform: `translate(${x1}px, ${y1}px) scale(0.6) rotate(-6deg)`, opacity: 0.4 },
       { transform: `translate(${(x1 + x2) / 2}px, ${(y1 + y2) / 2 - 24}px) scale(1.05) rotate(3deg)`, opacity: 1, offset: 0.55 },
       { transform: `translate(${x2}px, ${y2}px) scale(1) rotate(0deg)`, opacity: 1 },
     ],
-    FLIGHT,
+    FLIGHT_DURATION,
     { easing: "cubic-bezier(0.3, 0.1, 0.3, 1)", fill: "both" },
   );
-  void flight?.finished.catch(() => {}).then(() => flying.remove());
+  void flight?.finished.catch(() => {}).then(() => flyingCard.remove());
 }
 
-export const OKA_STAGE: Stage = {
+export const ANIMATIONS: Animations = {
   time,
-  stepped,
-  enact: (event, view, seat, isStill) => {
-    if (!isStill) moved(event, view, seat);
-    return heard(event, seat);
+  applyEvent,
+  animate: (event, view, seat, isStill) => {
+    if (!isStill) moveOnScreen(event, view, seat);
+    return soundAndShowcase(event, seat);
   },
-  arrive: arriveUsually,
+  afterApply: turnOverRevealed,
 };

@@ -1,18 +1,17 @@
-/** How a game of Sakura went: everybody's shurikens, turn by turn, and the card with which the largest pile was taken. */
+/** The score history of Sakura: all players' shurikens, turn by turn, and the top card of the largest pile taken. */
 
-import { largest, type Course, type Swing } from "../../../app/ending/score_history";
-import type { Game } from "../../../app/net/server";
-import type { Event, View } from "../../../app/net/view";
+import { largest, type ScoreHistory, type Swing } from "../../../app/ending/score_history";
 import * as P from "../constants";
-import { seatsIn, Sight } from "../board/board_model";
+import { seatsIn, BoardModel } from "../board/board_model";
+import type { Event, GameInfo, View } from "../../../app/net/wire.gen";
 
-/** What piles hold is reckoned as everybody has seen it; at the end of a round the true number is told. */
-export function told(events: Event[], seats: number, shurikens: number[], isReset: boolean) {
-  const now = new Array<number>(seats).fill(0);
-  const lines = now.map((number) => [number]);
+/** Counts the shurikens that everybody has seen; the end of a round corrects them. */
+export function shurikenHistory(events: Event[], seats: number, shurikens: number[], isReset: boolean) {
+  const scores = new Array<number>(seats).fill(0);
+  const lines = scores.map((score) => [score]);
   const swings: Swing[] = [];
   let piles: number[][] = [[], []];
-  let laid = -1;
+  let lastPlacer = -1;
   let [turned, turn, round] = [0, 0, 0];
   for (const [, verb, where, subject, amount] of events) {
     if (verb === "round") [piles, turned, round] = [[[], []], isReset ? 0 : turned, round + 1];
@@ -20,26 +19,31 @@ export function told(events: Event[], seats: number, shurikens: number[], isRese
       piles[amount % seats].push(subject);
     else if (verb === "lay_on_pile") {
       piles[amount ^ turned].push(subject);
-      laid = where;
+      lastPlacer = where;
     } else if (verb === "take_pile") {
       const pile = piles[amount ^ turned];
-      const sum = pile.reduce((all, card) => all + (shurikens[card] ?? 0), 0);
-      now[where] += sum;
-      swings.push({ card: pile.at(-1) ?? -1, by: laid, to: where, turn: round, amount: sum });
+      const pileShurikens = pile.reduce((total, card) => total + (shurikens[card] ?? 0), 0);
+      scores[where] += pileShurikens;
+      swings.push({ card: pile.at(-1) ?? -1, by: lastPlacer, to: where, turn: round, amount: pileShurikens });
       piles[amount ^ turned] = [];
     } else if (verb === "turn_yin_yang") turned = amount;
-    else if (verb === "score") now[where] = subject;
+    else if (verb === "score") scores[where] = subject;
     else if (verb === "turn") {
-      if (turn++) for (const seat of lines.keys()) lines[seat].push(now[seat]);
+      if (turn++) for (const seat of lines.keys()) lines[seat].push(scores[seat]);
     }
   }
-  for (const seat of lines.keys()) lines[seat].push(now[seat]);
+  for (const seat of lines.keys()) lines[seat].push(scores[seat]);
   return { lines, swings };
 }
 
-export function course(view: View, events: Event[], _rules: Game, scores: number[]): Course {
-  const sight = new Sight(view);
-  const { lines, swings } = told(events, seatsIn(view), sight.values.shurikens, sight.switches[P.YIN_YANG_RESET] === 1);
+export function scoreHistory(view: View, events: Event[], _rules: GameInfo, scores: number[]): ScoreHistory {
+  const model = new BoardModel(view);
+  const { lines, swings } = shurikenHistory(
+    events,
+    seatsIn(view),
+    model.values.shurikens,
+    model.switches[P.YIN_YANG_RESET] === 1,
+  );
   const top = largest(swings, scores);
   return {
     what: ["page-course", {}],

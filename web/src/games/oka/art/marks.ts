@@ -1,20 +1,20 @@
-/** Signs that need no words: of sides, colours and characters. */
+/** Signs of sides, colours and characters, for places without room for words. */
 
 import { suitOf, valueOf } from "../board/board_model";
 
-/** Of the white and the black side. */
+/** By side: white, black. */
 export const SIGNS = ["+", "−"];
-/** Of the four colours. */
+/** By colour. */
 export const LETTERS = ["K", "R", "B", "G"];
 export const SHAPES = ["●", "▲", "■", "◆"];
-/** Of the characters, after the Cooks: where there is no room for words. */
-const CHARACTERS = ["⇄", "◉", "⇅", "☯", "+↓", "−↑", "✶✕", "✶←", "◐?", "◎", "●▲", "★"];
+/** By character, after the Cooks. */
+const CHARACTER_SYMBOLS = ["⇄", "◉", "⇅", "☯", "+↓", "−↑", "✶✕", "✶←", "◐?", "◎", "●▲", "★"];
 
-export function characterSign(character: number, cooks: number[]): string {
-  return character < cooks.length ? `±${cooks[character]}` : CHARACTERS[character - cooks.length];
+export function characterSymbol(character: number, cooks: number[]): string {
+  return character < cooks.length ? `±${cooks[character]}` : CHARACTER_SYMBOLS[character - cooks.length];
 }
 
-/** A card in few letters, with the shape that goes with its colour: "▲R7". */
-export function brief(card: number): string {
+/** Names a card by the shape and letter of its colour and its number: "▲R7". */
+export function shortCardName(card: number): string {
   return `${SHAPES[suitOf(card)]}${LETTERS[suitOf(card)]}${valueOf(card)}`;
 }

@@ -1,14 +1,14 @@
 /** A view of Sakura read by the numbers that stand for its places and zones. */
 
 import type { Message } from "../../../app/i18n/index.svelte";
-import type { View } from "../../../app/net/view";
 import * as P from "../constants";
+import type { View } from "../../../app/net/wire.gen";
 
 export type Side = typeof P.WHITE | typeof P.BLACK;
 export const SIDES: Side[] = [P.WHITE, P.BLACK];
 
 export interface Values {
-  /** Where these numbers come from: of the legend's profiles. */
+  /** The profile of the legend that has these numbers. */
   profile: number;
   coins: number[];
   shurikens: number[];
@@ -20,8 +20,8 @@ export interface Slot {
   card: number;
 }
 
-/** What the rules tell of a pile: what a card needs there, which values of the top card's colour fit (as bits), whether 13 meets 1. */
-export interface Told {
+/** The needs of a pile: a message, the values of the top card's colour that fit (as bits), whether 13 meets 1. */
+export interface PileNeeds {
   needs: Message;
   reach: number;
   corner: boolean;
@@ -39,8 +39,8 @@ export function seatsIn(view: View): number {
   return Number(view.game.split("/")[1]);
 }
 
-/** What one reader may know of a game. */
-export class Sight {
+/** A view of a game for one reader. */
+export class BoardModel {
   readonly seats: number;
   readonly values: Values;
   readonly switches: number[];
@@ -58,32 +58,32 @@ export class Sight {
     return this.view.tokens[place];
   }
 
-  zone(kind: number, at = 0): number[] {
-    return this.view.zones[kind * this.seats + at];
+  zone(kind: number, index = 0): number[] {
+    return this.view.zones[kind * this.seats + index];
   }
 
   hand(seat: number): number[] {
     return this.zone(P.HAND, seat);
   }
 
-  /** The cards of a hand that can be seen, in their order. */
-  known(seat: number): number[] {
+  /** Returns the visible cards of a hand, sorted. */
+  knownHand(seat: number): number[] {
     return this.hand(seat)
       .filter((card) => card >= 0)
-      .sort((one, other) => one - other);
+      .sort((a, b) => a - b);
   }
 
   tricks(seat: number): number[] {
     return [...this.zone(P.TRICKS, seat), ...this.zone(P.CLOSED_TRICKS, seat)];
   }
 
-  /** The shurikens on somebody's trick cards; null where they cannot all be seen. */
+  /** Counts the shurikens on a player's trick cards; null: some are hidden. */
   shurikensOf(seat: number): number | null {
     const tricks = this.tricks(seat);
     return tricks.some((card) => card < 0) ? null : tricks.reduce((sum, card) => sum + this.values.shurikens[card], 0);
   }
 
-  /** Null where coins are not open. */
+  /** Returns a player's coins; null: coins are hidden. */
   coinsOf(seat: number): number | null {
     const coins = this.token(P.COINS + seat);
     return coins < 0 ? null : coins;
@@ -93,27 +93,28 @@ export class Sight {
     return this.token(P.TURNED) === 1;
   }
 
-  /** The side of the Yin-Yang card on which one of the two piles lies, and the other way round. */
+  /** Converts a pile to the side of the Yin-Yang card on which it lies, or a side to its pile. */
   across(sideOrPile: number): Side {
     return (sideOrPile ^ this.token(P.TURNED)) as Side;
   }
 
-  /** The pile on a side, its top card first; what lies beneath is mostly hidden. */
+  /** Returns the pile on a side, the top card first; the cards beneath are mostly hidden. */
   pile(side: Side): number[] {
-    const at = this.across(side);
-    return [...this.zone(P.TOPS, at), ...this.zone(P.BENEATH, at)];
+    const pile = this.across(side);
+    return [...this.zone(P.TOPS, pile), ...this.zone(P.BENEATH, pile)];
   }
 
-  /** Nothing while a card is on its way to it. */
-  told(side: Side): Told | undefined {
-    return ((this.view.own?.piles ?? this.view.public.piles) as Told[] | undefined)?.[side];
+  /** Returns the needs of a pile; undefined while a card is moving to it. */
+  needsOf(side: Side): PileNeeds | undefined {
+    return ((this.view.own?.piles ?? this.view.public.piles) as PileNeeds[] | undefined)?.[side];
   }
 
-  /** Whether the card of this turn lies on that side. */
+  /** Returns true if the card of this turn lies on that side. */
   isServed(side: Side): boolean {
     return this.token(P.SERVED + this.across(side)) === 1;
   }
 
+  /** The slots of the character row. */
   get row(): Slot[] {
     const cards = [...this.zone(P.ROW)];
     return Array.from({ length: P.SLOTS }, (_, slot) => ({
@@ -122,7 +123,8 @@ export class Sight {
     }));
   }
 
-  get turn(): number {
+  /** The seat whose turn it is. */
+  get activeSeat(): number {
     return this.token(P.TURN);
   }
 }

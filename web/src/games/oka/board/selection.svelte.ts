@@ -1,15 +1,15 @@
-/** What has been tapped at the table and waits for a second tap. */
+/** The selection at the table; a second tap confirms it. */
 
 export const selection: {
-  /** A card of one's hand, or -1. */
+  /** The selected card of the hand, or -1. */
   card: number;
-  /** Whose trick cards are open, or -1. */
+  /** The seat whose trick cards are open, or -1. */
   seat: number;
-  /** Why the last thing pressed cannot be done. */
-  refused: string;
-} = $state({ card: -1, seat: -1, refused: "" });
+  /** The reason why the last press did nothing. */
+  refusal: string;
+} = $state({ card: -1, seat: -1, refusal: "" });
 
 export function deselect(): void {
   selection.card = -1;
-  selection.refused = "";
+  selection.refusal = "";
 }

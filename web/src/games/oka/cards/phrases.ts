@@ -1,48 +1,44 @@
-/** What the catalogue says of cards, characters and seats where it takes more than one message. */
+/** Phrases about cards, characters and seats that take more than one message. */
 
-import type { Player } from "../../../app/net/server";
 import { name, say, seatName, type Argument } from "../../../app/i18n/index.svelte";
 import { CARDS } from "../constants";
+import type { PlayerInfo } from "../../../app/net/wire.gen";
 
-/** Those at the table, as a reader calls them. */
-export function player(seat: number, reader: number | null, players: Player[]): string {
-  const one = players.find((other) => other.seat === seat);
-  if (seat !== reader || one?.kind === "bot") return seatName(seat);
-  const isAlone = players.filter((other) => other.kind === "person").length < 2;
-  return isAlone || !one?.name ? say("page-you") : say("page-you-named", { name: one.name });
+/** Names a player for a reader. */
+export function nameOfPlayer(seat: number, reader: number | null, players: PlayerInfo[]): string {
+  const player = players.find((candidate) => candidate.seat === seat);
+  if (seat !== reader || player?.kind === "bot") return seatName(seat);
+  const isAlone = players.filter(({ kind }) => kind === "person").length < 2;
+  return isAlone || !player?.name ? say("page-you") : say("page-you-named", { name: player.name });
 }
 
-/** Several things as one argument, as the language joins them. */
-export function listed(several: Argument[], key: string): Argument {
-  return several.reduceRight((rest, first) => [key, { first, rest }]);
+/** Joins items arguments to one, as the language does; `key` is the message that joins two. */
+export function joinList(items: Argument[], key: string): Argument {
+  return items.reduceRight((rest, first) => [key, { first, rest }]);
 }
 
-export function cards(several: number[]): Argument {
-  return listed(
-    several.map((card) => ["card", card]),
+/** Joins the names of cards. */
+export function cardList(cards: number[]): Argument {
+  return joinList(
+    cards.map((card) => ["card", card]),
     "comma",
   );
 }
 
-/** A card's name, and at tables where it is another one, the number of a Cook. */
+/** Names a card; a Cook whose number differs at this table has it in the name. */
 export function cardName(card: number, cooks: number[] = []): string {
   const number = cooks[card - CARDS];
-  const isOther = number !== undefined && number !== card - CARDS + 1;
-  return isOther ? say("cook-here", { card: ["card", card], number }) : name("card", card);
+  const hasOwnNumber = number !== undefined && number !== card - CARDS + 1;
+  return hasOwnNumber ? say("cook-here", { card: ["card", card], number }) : name("card", card);
 }
 
-/** What tells a character from others of its family, in the language of the cards. */
-export function which(card: number, cooks: number[]): string {
+/** Returns the name of a character within its family, in the language of the cards. */
+export function characterVariant(card: number, cooks: number[]): string {
   return String(cooks[card - CARDS] ?? name("which", card - CARDS));
 }
 
-/** What a character does, in a line. */
-export function briefly(card: number, cooks: number[]): string {
+/** Describes a character in a line. */
+export function briefText(card: number, cooks: number[]): string {
   const number = cooks[card - CARDS];
   return number === undefined ? name("brief", card - CARDS) : say("brief-cook", { number });
-}
-
-/** Words at the beginning of a line of their own. */
-export function capital(words: string): string {
-  return words.charAt(0).toLocaleUpperCase() + words.slice(1);
 }

@@ -1,54 +1,52 @@
-/** How a duel went: the Life of both, turn by turn, and the card that cost most of it. */
+/** Course of a duel: the Life of both by turn, and the card that cost most of it. */
 
-import { largest, type Course, type Swing } from "../../../app/ending/score_history";
-import type { Game } from "../../../app/net/server";
-import type { Event, View } from "../../../app/net/view";
+import { largest, type ScoreHistory, type Swing } from "../../../app/ending/score_history";
 import * as P from "../constants";
+import type { Event, GameInfo, View } from "../../../app/net/wire.gen";
 
-/** By seat: the Life at the end of each turn that was told, the last one now; reckoned backwards from how it stands. */
-export function lives(events: Event[], tokens: number[]): [number[], number[]] {
-  const now = [tokens[P.LIFE], tokens[P.LIFE + 1]];
-  const found: [number[], number[]] = [[now[0]], [now[1]]];
+/** Lists the Life of both seats after each turn, reckoned backwards from the present. */
+export function lifeByTurn(events: Event[], tokens: number[]): [number[], number[]] {
+  const life = [tokens[P.LIFE], tokens[P.LIFE + 1]];
+  const lifeOf: [number[], number[]] = [[life[0]], [life[1]]];
   for (const [, verb, where, subject, amount] of events.toReversed()) {
     if (verb === "shift") {
       for (const seat of [0, 1]) {
-        if (where === P.LIFE + seat) now[seat] += amount;
-        if (subject === P.LIFE + seat) now[seat] -= amount;
+        if (where === P.LIFE + seat) life[seat] += amount;
+        if (subject === P.LIFE + seat) life[seat] -= amount;
       }
-    } else if (verb === "turn") for (const seat of [0, 1]) found[seat].unshift(now[seat]);
+    } else if (verb === "turn") for (const seat of [0, 1]) lifeOf[seat].unshift(life[seat]);
   }
-  return found;
+  return lifeOf;
 }
 
-/** What cost somebody Life, and whose card was behind it: the one that is being played while it happens, and of several the last
-    of the other side's. */
-export function blows(events: Event[]): Swing[] {
-  const found: Swing[] = [];
+/** Lists losses of Life with their cause: the last card of the other side that was being played. */
+export function lifeLosses(events: Event[]): Swing[] {
+  const losses: Swing[] = [];
   let playing: { card: number; by: number }[] = [];
   let turn = 0;
   for (const [, verb, where, subject, amount] of events) {
     if (verb === "turn") [turn, playing] = [amount, []];
     else if (verb === "play" || verb === "attack") playing.push({ card: subject, by: where & 1 });
-    else if (verb === "place" && (where & ~1) === P.LIMBO) playing = playing.filter((one) => one.card !== subject);
+    else if (verb === "place" && (where & ~1) === P.LIMBO) playing = playing.filter(({ card }) => card !== subject);
     else if (verb === "shift" && (where & ~1) === P.LIFE && amount > 0) {
       const to = where & 1;
-      const source = playing.findLast((one) => one.by !== to);
-      const last = found.at(-1);
+      const source = playing.findLast(({ by }) => by !== to);
+      const last = losses.at(-1);
       if (source && last && last.card === source.card && last.to === to && last.turn === turn) last.amount += amount;
-      else found.push({ card: source?.card ?? -1, by: 1 - to, to, turn, amount });
+      else losses.push({ card: source?.card ?? -1, by: 1 - to, to, turn, amount });
     }
   }
-  return found;
+  return losses;
 }
 
-export function course(view: View, events: Event[], _rules: Game, scores: number[]): Course {
-  const top = largest(blows(events), scores);
+export function scoreHistory(view: View, events: Event[], _rules: GameInfo, scores: number[]): ScoreHistory {
+  const worst = largest(lifeLosses(events), scores);
   return {
     what: ["page-course", {}],
-    lines: lives(events, view.tokens),
-    decisive: top && {
-      ...top,
-      said: ["page-decisive", { by: ["seat", top.by], card: ["card", top.card], amount: top.amount, turn: top.turn }],
+    lines: lifeByTurn(events, view.tokens),
+    decisive: worst && {
+      ...worst,
+      said: ["page-decisive", { by: ["seat", worst.by], card: ["card", worst.card], amount: worst.amount, turn: worst.turn }],
     },
   };
 }

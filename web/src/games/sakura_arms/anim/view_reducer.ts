@@ -1,29 +1,29 @@
-/** A view of a duel followed through what happens. */
+/** Views of a duel, event by event. */
 
-import { followed, withTokens } from "../../../app/anim/view_reducer";
-import type { Event, View } from "../../../app/net/view";
+import { applyCommonEvent, withTokens } from "../../../app/anim/view_reducer";
 import * as P from "../constants";
 import type { Attack } from "../board/view_facts";
+import type { Event, View } from "../../../app/net/wire.gen";
 
-/** The view after one more event; what is derived from cards, such as Ranges, comes with the next state. */
-export function stepped(view: View, event: Event): View {
-  const after = tallied(followed(view, event), event);
-  const moved = apart(after) - apart(view);
-  const isThere = attackGoesOn(view, event);
-  if (!moved && isThere) return after;
+/** Applies an event to a view; facts derived from cards, such as Ranges, come with the next state. */
+export function applyEvent(view: View, event: Event): View {
+  const after = applyCounter(applyCommonEvent(view, event), event);
+  const distanceChange = distanceFromTokens(after) - distanceFromTokens(view);
+  const isAttackOpen = attackContinues(view, event);
+  if (!distanceChange && isAttackOpen) return after;
   const { attack, ...rest } = after.public;
-  const known = { ...rest, distance: ((rest.distance as number | undefined) ?? 0) + moved };
-  return { ...after, public: isThere && attack ? { ...known, attack } : known };
+  const facts = { ...rest, distance: ((rest.distance as number | undefined) ?? 0) + distanceChange };
+  return { ...after, public: isAttackOpen && attack ? { ...facts, attack } : facts };
 }
 
-/** The Distance as Sakura and tokens make it, whatever else adds to it. */
-function apart({ tokens }: View): number {
-  const both = (place: number) => tokens[place] + tokens[place + 1];
-  return tokens[P.DISTANCE] - both(P.FORWARD) + both(P.BACKWARD);
+/** Returns the Distance as Sakura and tokens make it, without other modifiers. */
+function distanceFromTokens({ tokens }: View): number {
+  const sumOfBoth = (place: number) => tokens[place] + tokens[place + 1];
+  return tokens[P.DISTANCE] - sumOfBoth(P.FORWARD) + sumOfBoth(P.BACKWARD);
 }
 
-/** What is set rather than moved: whose turn it is, Vigor, and what only some goddesses count. */
-function tallied(view: View, [, verb, where, , amount]: Event): View {
+/** Applies counters: the turn, Vigor, and numbers of some goddesses. */
+function applyCounter(view: View, [, verb, where, , amount]: Event): View {
   switch (verb) {
     case "turn":
       return withTokens(view, { [P.TURN]: where, [P.TURNS]: amount, [P.PHASE]: P.START_PHASE });
@@ -42,8 +42,8 @@ function tallied(view: View, [, verb, where, , amount]: Event): View {
   }
 }
 
-/** An attack is over once it has hit, or cannot; and when its card is laid away. */
-function attackGoesOn(view: View, [, verb, where, subject]: Event): boolean {
+/** Tells whether the attack goes on: it is over once it has hit, or cannot, and when its card is laid away. */
+function attackContinues(view: View, [, verb, where, subject]: Event): boolean {
   const attack = view.public.attack as Attack | undefined;
   if (!attack) return true;
   switch (verb) {

@@ -1,66 +1,40 @@
-/** What the thing pointed at would move. */
+/** Tokens that the option pointed at would move. */
 
-import { board, type Shift } from "../../../app/table/pointed_card.svelte";
-import { near, type Choice, type View } from "../../../app/net/view";
+import { focus, type Shift } from "../../../app/table/board_focus.svelte";
+import { nearSeat, type Choice } from "../../../app/net/view";
 import type { Legend } from "../cards/metadata";
-import * as P from "../constants";
-import { seen } from "./view_facts";
+import { viewFacts } from "./view_facts";
+import type { View } from "../../../app/net/wire.gen";
 
-/** Where what is spent goes. */
+/** Destination of tokens and cards that are spent. */
 export const NOWHERE = -1;
 
-/** No place of tokens, but previews speak of it: a player's hand cards that go to the face-down discards. */
+/** Pseudo-place of previews, plus the seat: hand cards that go to the face-down discards. */
 export const DISCARDED = -10;
 
-/** So much more, or less, would be at a place. */
-export function change(place: number): number {
-  return board.preview.reduce((sum, one) => sum + (one.to === place ? one.amount : 0) - (one.from === place ? one.amount : 0), 0);
+/** Sums the tokens that would come to a place, less those that would leave it. */
+export function previewChange(place: number): number {
+  return focus.preview.reduce(
+    (sum, { from, to, amount }) => sum + (to === place ? amount : 0) - (from === place ? amount : 0),
+    0,
+  );
 }
 
-/** So much would be taken from a place. */
-export function spent(place: number): number {
-  return board.preview.reduce((sum, one) => sum + (one.from === place ? one.amount : 0), 0);
+/** Sums the tokens that would leave a place. */
+export function previewLoss(place: number): number {
+  return focus.preview.reduce((sum, { from, amount }) => sum + (from === place ? amount : 0), 0);
 }
 
-/** What a Basic Action moves for a seat. */
-export function route(legend: Legend, action: number, seat: number): Shift[] {
-  const found = legend.routes[seat][action];
-  return found ? [{ from: found[0], to: found[1], amount: 1 }] : [];
+/** Lists the tokens that a Basic Action moves for a seat. */
+export function basicActionShifts(legend: Legend, action: number, seat: number): Shift[] {
+  const route = legend.routes[seat][action];
+  return route ? [{ from: route[0], to: route[1], amount: 1 }] : [];
 }
 
-/** What an option moves, as far as it can be told beforehand. */
-export function moved(choice: Choice, view: View, legend: Legend): Shift[] {
-  const me = near(view);
-  const { attack, action } = seen(view);
-  const [toAura, toLife] = attack?.damage ?? [1, 1];
-  const paid = (from: number): Shift[] => [
-    { from, to: NOWHERE, amount: 1 },
-    ...(action === undefined ? [] : route(legend, action, me)),
-  ];
-  switch (choice.verb) {
-    case "play":
-    case "full_force":
-      return [{ from: P.FLARE + me, to: P.SHADOW, amount: Math.max(0, legend.cards[choice.card].flare) }];
-    case "discarding":
-      return paid(DISCARDED + me);
-    case "spend":
-      return paid(P.VIGOR + me);
-    case "basic":
-      return route(legend, choice.subject, me);
-    case "take_aura":
-      return [{ from: P.AURA + me, to: P.SHADOW, amount: toAura }];
-    case "take_life":
-      return [{ from: P.LIFE + me, to: P.FLARE + me, amount: toLife }];
-    case "from_aura": {
-      const rest = view.about >= 0 ? legend.cards[view.about].charge - choice.subject : 0;
-      return [
-        { from: P.AURA + me, to: NOWHERE, amount: choice.subject },
-        { from: P.SHADOW, to: NOWHERE, amount: Math.max(0, Math.min(rest, view.tokens[P.SHADOW])) },
-      ];
-    }
-    case "accept":
-      return view.question === "reshuffle" ? [{ from: P.LIFE + me, to: P.FLARE + me, amount: 1 }] : [];
-    default:
-      return [];
-  }
+/** Lists the tokens that a choice moves, as far as the rules tell it beforehand; twins of its card tell it for it. */
+export function previewOf(choice: Choice, view: View): Shift[] {
+  const { shifts } = viewFacts(view);
+  const rows = [choice.option, ...(choice.twins ?? [])].map((option) => shifts[option]).find(Boolean) ?? [];
+  const tokens = rows.map(([from, to, amount]) => ({ from, to, amount }));
+  return choice.verb === "discarding" ? [{ from: DISCARDED + nearSeat(view), to: NOWHERE, amount: 1 }, ...tokens] : tokens;
 }

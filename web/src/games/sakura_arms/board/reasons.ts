@@ -1,21 +1,20 @@
-/** Why cards and Basic Actions of a duel cannot be played now. */
+/** Reasons against cards and Basic Actions of a duel. */
 
 import type { WhyNot } from "../../../app/game_module";
-import type { Game } from "../../../app/net/server";
-import type { View } from "../../../app/net/view";
 import { meaning, type Verb } from "./verbs";
+import type { GameInfo, View } from "../../../app/net/wire.gen";
 
-/** By card; only where cards are what is asked for. */
-export function cardReasons(view: View, whyNot: WhyNot[], rules: Game): Map<number, string> {
-  return view.question === "main" || view.question === "reaction" ? about("play", whyNot, rules) : new Map();
+/** Reasons by card; none while another question is open. */
+export function cardReasons(view: View, whyNot: WhyNot[], rules: GameInfo): Map<number, string> {
+  return view.question === "main" || view.question === "reaction" ? reasonsByVerb("play", whyNot, rules) : new Map();
 }
 
-/** By Basic Action. */
-export function basicReasons(whyNot: WhyNot[], rules: Game): Map<number, string> {
-  return about("basic", whyNot, rules);
+/** Reasons by Basic Action. */
+export function basicReasons(whyNot: WhyNot[], rules: GameInfo): Map<number, string> {
+  return reasonsByVerb("basic", whyNot, rules);
 }
 
-function about(verb: Verb, whyNot: WhyNot[], rules: Game): Map<number, string> {
-  const meant = whyNot.map(({ option, reason }) => ({ ...meaning(option, rules.verbs), reason }));
-  return new Map(meant.filter((one) => one.verb === verb).map((one) => [one.subject, one.reason]));
+function reasonsByVerb(verb: Verb, whyNot: WhyNot[], rules: GameInfo): Map<number, string> {
+  const refusals = whyNot.map(({ option, reason }) => ({ ...meaning(option, rules.verbs), reason }));
+  return new Map(refusals.filter((refusal) => refusal.verb === verb).map(({ subject, reason }) => [subject, reason]));
 }

@@ -1,17 +1,13 @@
-/** What the options of a duel mean. */
+/** Options by the verbs of the rules. */
 
-import { choices, type Choice, type Meaning, type Offered, type VerbRow } from "../../../app/net/view";
-import { meaning as plainMeaning } from "../../../app/net/view";
+import { choices, parserWithNames, type Choice } from "../../../app/net/view";
 import { VERBS } from "../constants";
+import type { OfferedOption, VerbRange } from "../../../app/net/wire.gen";
 
 export type Verb = (typeof VERBS)[number];
 
-/** What an option number means; its verb as the rules' code calls it. */
-export function meaning(option: number, rows: VerbRow[]): Meaning {
-  const plain = plainMeaning(option, rows);
-  return { ...plain, verb: VERBS[rows.findIndex((row) => row.name === plain.name)] };
-}
+export const meaning = parserWithNames(VERBS);
 
-export function duelChoices(options: Offered[], rows: VerbRow[]): Choice[] {
-  return choices(options, rows, meaning);
+export function duelChoices(options: OfferedOption[], ranges: VerbRange[]): Choice[] {
+  return choices(options, ranges, meaning);
 }

@@ -1,7 +1,7 @@
-/** What a view of a duel tells besides tokens and cards. */
+/** Facts of a duel besides tokens and cards. */
 
-import type { View } from "../../../app/net/view";
 import type { Damage } from "../cards/metadata";
+import type { View } from "../../../app/net/wire.gen";
 
 export interface Attack {
   card: number;
@@ -11,31 +11,31 @@ export interface Attack {
   damage: Damage;
 }
 
-export interface Seen {
+export interface ViewFacts {
   distance: number;
-  /** Below 0: there is none. */
+  /** Master's Distance; below 0: there is none. */
   master_distance: number;
   /** The attack that is being resolved. */
   attack?: Attack;
   /** The rule of an Epic Battle. */
   epic?: string;
-  /** By card, of one's own Attacks: the Range and the damage now, where they are not the printed ones. */
+  /** Range and damage now of one's own Attacks, by card, where they are not the printed ones. */
   reaches: Record<string, number>;
   damages: Record<string, Damage>;
-  /** The Basic Action that is being paid for. */
-  action?: number;
-  /** By card: what it is a copy of. */
+  /** Tokens that an option would move, by option. */
+  shifts: Record<string, [from: number, to: number, amount: number][]>;
+  /** Originals of copies, by card. */
   copies?: Record<string, number>;
   /** Cards with a mark: they are charged. */
   marked?: number[];
 }
 
-export function seen(view: View): Seen {
-  return { reaches: {}, damages: {}, ...view.own, ...view.public } as Seen;
+export function viewFacts(view: View): ViewFacts {
+  return { reaches: {}, damages: {}, shifts: {}, ...view.own, ...view.public } as ViewFacts;
 }
 
-/** What a card counts as, where it is a copy of another. */
-export function counted(view: View, card: number): number {
-  const [all, own] = [view.public, view.own ?? {}] as Pick<Seen, "copies">[];
-  return all.copies?.[card] ?? own.copies?.[card] ?? card;
+/** Returns the card that a copy counts as. */
+export function originalCard(view: View, card: number): number {
+  const [common, own] = [view.public, view.own ?? {}] as Pick<ViewFacts, "copies">[];
+  return common.copies?.[card] ?? own.copies?.[card] ?? card;
 }

@@ -1,120 +1,106 @@
-/** A deck that is being built: of whom, which cards, and what the server says of it. */
+/** The state of the deck builder: two goddesses, their cards, and the report of the server. */
 
-import { deckInWork, keepInWork, type InWork } from "../../../app/storage/deck_drafts";
-import type { Game } from "../../../app/net/server";
+import { deckDraft, saveDeckDraft, type DeckDraft } from "../../../app/decks/deck_drafts";
+import { DeckRequests } from "../../../app/decks/deck_requests.svelte";
 import { legendOf, type Legend } from "../cards/metadata";
-import { deckOf, judged, proposed, type Judged } from "./deck";
+import { deckByCode, checkDeck, proposeDeck, type DeckReport } from "./deck";
+import type { GameInfo } from "../../../app/net/wire.gen";
 
-export class Building {
+export class DeckBuilder extends DeckRequests<DeckReport> {
   /** Both goddesses, by number. */
   pair = $state.raw<number[]>([0, 1]);
-  /** As seat 0 has them. */
+  /** Cards of the deck, as numbered for seat 0. */
   cards = $state.raw<number[]>([]);
-  verdict = $state.raw<Judged | null>(null);
-  trouble = $state("");
   readonly legend: Legend;
-  private asked = 0;
 
-  /** One that `isKept` is there again after a reload. */
+  /** With `savesDraft` the deck is saved as a draft and restored after a reload. */
   constructor(
-    readonly rules: Game,
-    private readonly isKept = false,
+    readonly rules: GameInfo,
+    private readonly savesDraft = false,
   ) {
+    super();
     this.legend = legendOf(rules);
-    const before = isKept ? deckInWork(this.legend.game) : null;
-    if (before) this.restore(before);
-    void this.judge();
+    const draft = savesDraft ? deckDraft(this.legend.game) : null;
+    if (draft) this.restore(draft);
+    void this.check();
   }
 
-  private restore(deck: InWork): void {
-    const pair = deck.of.map((id) => this.legend.goddesses.findIndex((one) => one.id === id));
+  private restore(deck: DeckDraft): void {
+    const pair = deck.of.map((id) => this.legend.goddesses.findIndex((goddess) => goddess.id === id));
     if (pair.length !== 2 || pair.includes(-1)) return;
     this.pair = pair;
-    this.cards = this.named(deck.cards);
+    this.cards = this.cardsNamed(deck.cards);
   }
 
-  /** The cards of both goddesses that have these names. */
-  private named(names: string[]): number[] {
-    const own = this.pair.flatMap((one) => this.legend.goddesses[one].cards);
+  /** Lists the cards of both goddesses with these names. */
+  private cardsNamed(names: string[]): number[] {
+    const own = this.pair.flatMap((goddess) => this.legend.goddesses[goddess].cards);
     return own.filter((card) => names.includes(this.legend.cards[card].name));
   }
 
-  private keep(): void {
+  private saveDraft(): void {
     const names = this.cards.map((card) => this.legend.cards[card].name);
-    if (this.isKept) keepInWork(this.legend.game, { of: this.ids, cards: names });
+    if (this.savesDraft) saveDeckDraft(this.legend.game, { of: this.ids, cards: names });
   }
 
-  /** Another goddess in a place; the one who is there already changes places with her. */
+  /** Puts a goddess in a slot; if she is in the other one, both change slots. */
   pick(slot: number, goddess: number): void {
     const other = this.pair[1 - slot] === goddess ? this.pair[slot] : this.pair[1 - slot];
     this.pair = slot ? [other, goddess] : [goddess, other];
-    const own = this.pair.flatMap((one) => this.legend.goddesses[one].cards);
-    this.take(this.cards.filter((card) => own.includes(card)));
+    const own = this.pair.flatMap((goddess) => this.legend.goddesses[goddess].cards);
+    this.setCards(this.cards.filter((card) => own.includes(card)));
   }
 
   toggle(card: number): void {
-    if (this.cards.includes(card)) this.take(this.cards.filter((one) => one !== card));
-    else if (this.hasRoom(card)) this.take([...this.cards, card]);
+    if (this.cards.includes(card)) this.setCards(this.cards.filter((other) => other !== card));
+    else if (this.hasRoom(card)) this.setCards([...this.cards, card]);
   }
 
-  /** Whether there is room for one more card of its kind. */
+  /** True if there is room for one more card of its kind. */
   hasRoom(card: number): boolean {
     const count = this.verdict?.counts[this.legend.cards[card].back];
     return count !== undefined && count.has < count.needs;
   }
 
-  take(cards: number[]): void {
+  setCards(cards: number[]): void {
     this.cards = cards;
-    this.keep();
-    void this.judge();
+    this.saveDraft();
+    void this.check();
   }
 
-  quick(): Promise<void> {
-    return this.follow(proposed(this.legend.game, this.ids));
+  quickBuild(): Promise<void> {
+    return this.adopt(proposeDeck(this.legend.game, this.ids));
   }
 
-  random(): Promise<void> {
-    const count = this.legend.goddesses.length;
-    const first = Math.floor(Math.random() * count);
-    this.pair = [first, (first + 1 + Math.floor(Math.random() * (count - 1))) % count];
-    return this.quick();
+  /** Takes a random pair of goddesses other than the current one. */
+  randomBuild(): Promise<void> {
+    const numbers = this.legend.goddesses.map((_, number) => number);
+    const pairs = numbers.flatMap((first) => numbers.filter((second) => second !== first).map((second) => [first, second]));
+    const others = pairs.filter((pair) => !pair.every((goddess) => this.pair.includes(goddess)));
+    this.pair = others[Math.floor(Math.random() * others.length)];
+    return this.quickBuild();
   }
 
   load(code: string): Promise<void> {
-    return this.follow(deckOf(this.legend.game, code));
+    return this.adopt(deckByCode(this.legend.game, code));
   }
 
   private get ids(): string[] {
-    return this.pair.map((one) => this.legend.goddesses[one].id);
+    return this.pair.map((goddess) => this.legend.goddesses[goddess].id);
   }
 
-  private async judge(): Promise<void> {
-    const asked = ++this.asked;
-    const verdict = judged(this.legend.game, { of: this.ids, cards: this.cards.map((card) => this.legend.cards[card].name) });
-    await this.heard(verdict, (found) => {
-      // Answers may overtake each other; the deck asked about last is the one shown.
-      if (asked === this.asked) this.verdict = found;
+  private check(): Promise<void> {
+    const deck = { of: this.ids, cards: this.cards.map((card) => this.legend.cards[card].name) };
+    return this.request(checkDeck(this.legend.game, deck), (checked) => (this.verdict = checked));
+  }
+
+  /** Replaces the deck by one from the server. */
+  private adopt(report: Promise<DeckReport>): Promise<void> {
+    return this.request(report, (deck) => {
+      this.pair = deck.of.map((id) => this.legend.goddesses.findIndex((goddess) => goddess.id === id));
+      this.cards = this.cardsNamed(deck.cards);
+      this.verdict = deck;
+      this.saveDraft();
     });
-  }
-
-  /** Take over a deck that the server has made. */
-  private follow(made: Promise<Judged>): Promise<void> {
-    const asked = ++this.asked;
-    return this.heard(made, (found) => {
-      if (asked !== this.asked) return;
-      this.pair = found.of.map((id) => this.legend.goddesses.findIndex((one) => one.id === id));
-      this.cards = this.named(found.cards);
-      this.verdict = found;
-      this.keep();
-    });
-  }
-
-  private async heard(answer: Promise<Judged>, then: (found: Judged) => void): Promise<void> {
-    try {
-      then(await answer);
-      this.trouble = "";
-    } catch (problem) {
-      this.trouble = (problem as Error).message;
-    }
   }
 }

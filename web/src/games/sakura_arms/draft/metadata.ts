@@ -1,13 +1,13 @@
-/** A draft as its legend tells it: the cards of a duel, and where they lie. */
+/** The legend of a draft: the cards of a duel, and the zones of the draft. */
 
-import type { Game } from "../../../app/net/server";
 import type { Legend } from "../cards/metadata";
+import type { GameInfo } from "../../../app/net/wire.gen";
 
 export interface DraftLegend extends Legend {
-  /** The first zone of a kind: each seat has one of the first three, and what is everybody's is the first itself. */
+  /** Numbers of zones; of the first three kinds each seat has one, so add the seat. */
   zones: { offered: number; drafted: number; removed: number; middle: number };
 }
 
-export function draftLegend(rules: Game): DraftLegend {
+export function draftLegend(rules: GameInfo): DraftLegend {
   return rules.legend as unknown as DraftLegend;
 }

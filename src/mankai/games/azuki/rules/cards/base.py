@@ -48,29 +48,11 @@ HAS_DISCOUNT: Final = 262144
 HAS_GUARDS: Final = 524288
 HAS_HEEDS: Final = 1048576
 HAS_KEYWORDS: Final = 2097152
-HOOK_BITS: Final = {
-    "on_play": HAS_ON_PLAY,
-    "enters_garden": HAS_ENTERS,
-    "when_attacking": HAS_ATTACKING,
-    "when_attacked": HAS_ATTACKED,
-    "after_attacking": HAS_AFTER_ATTACK,
-    "when_destroyed": HAS_DESTROYED,
-    "when_sacrificed": HAS_SACRIFICED,
-    "when_equipped": HAS_EQUIPPED,
-    "start_of_turn": HAS_TURN_STARTS,
-    "end_of_turn": HAS_TURN_ENDS,
-    "took_damage": HAS_TOOK_DAMAGE,
-    "dealt_damage": HAS_DEALT_DAMAGE,
-    "when": HAS_WATCHED,
-    "use": HAS_USE,
-    "bonus": HAS_BONUS,
-    "aura": HAS_AURA,
-    "more_keywords": HAS_MORE_KEYWORDS,
-    "reaches": HAS_REACHES,
-    "discount": HAS_DISCOUNT,
-    "guards": HAS_GUARDS,
-    "heeds": HAS_HEEDS,
-}
+HOOKS: Final = [  # the methods of these bits, in their order
+    "on_play", "enters_garden", "when_attacking", "when_attacked", "after_attacking", "when_destroyed",
+    "when_sacrificed", "when_equipped", "start_of_turn", "end_of_turn", "took_damage", "dealt_damage", "when", "use",
+    "bonus", "aura", "more_keywords", "reaches", "discount", "guards", "heeds",
+]  # fmt: skip
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -96,7 +78,7 @@ class Card:
     window: int = MAIN  # of a spell or of an ability on the field: Main, Response, or both
     as_response: bool = False  # whether an entity or weapon may also be played in a Response window
     works_in: int = ANYWHERE  # the rows in which its text works; [On Play] checks for itself where the card was played
-    once_per_turn: bool = False  # of its ability or trigger, not of [On Play]
+    once_per_turn: bool = False  # for its ability or trigger, not for [On Play]
     each_turn: bool = False  # whether its start or end of turn is that of both players
     price: int = 0  # the IKZ that its ability costs
     taps: bool = False  # whether its ability costs tapping it
@@ -109,9 +91,9 @@ class Card:
     def __init__(self) -> None:
         self.face = -1
         self.hooks = HAS_KEYWORDS if self.keywords or self.carapace else 0
-        for method, bit in HOOK_BITS.items():
+        for at, method in enumerate(HOOKS):
             if has_own_method(self, method):
-                self.hooks |= bit
+                self.hooks |= 1 << at
         self.all_subtypes = [name.strip() for name in self.subtypes.split(",")] if self.subtypes else []
         self.is_playable_in = self.window if self.kind == SPELL else MAIN | (RESPONSE if self.as_response else 0)
         self.has_window = 0
@@ -166,7 +148,7 @@ class Card:
     def dealt_damage(self, me: Player, it: Unit, hit: Happening) -> None:
         """The text for damage dealt by this (or its carrier)."""
 
-    def when(self, me: Player, it: Unit, what: Happening) -> None:
+    def when(self, me: Player, it: Unit, event: Happening) -> None:
         """The text for an event of another unit, as set in `waits_for`."""
 
     def promised(self, me: Player, it: Unit) -> None:
@@ -215,7 +197,7 @@ class Card:
         """Whether a spell has targets for one of its parts, and its costs other than IKZ can be paid."""
         return True
 
-    def heeds(self, me: Player, it: Unit, what: Happening) -> bool:
+    def heeds(self, me: Player, it: Unit, event: Happening) -> bool:
         """Whether it responds to an event; checked when the event happens."""
         return True
 

@@ -28,16 +28,16 @@ def order_by_face(cards: list[Card]) -> list[Card]:
     """Return the cards by face, blank if not written yet.  Raises `BadRules` for a card without its own number."""
     if len(IDS) != FACES:
         raise BadRules(f"rules/constants.py: SETS has {len(IDS)} cards, so FACES is {len(IDS)}, not {FACES}")
-    found = [Card() for _ in range(FACES)]
+    by_face = [Card() for _ in range(FACES)]
     for card in cards:
         if card.id not in FACE_NUMBERS:
             raise BadRules(f"rules/constants.py: SETS has no {card.id} ({card.name}); add it at the end")
-        if found[FACE_NUMBERS[card.id]].id:
-            raise BadRules(f"{card.id} is the id of two cards: {found[FACE_NUMBERS[card.id]].name} and {card.name}")
-        found[FACE_NUMBERS[card.id]] = card
-    for face, card in enumerate(found):
+        if by_face[FACE_NUMBERS[card.id]].id:
+            raise BadRules(f"{card.id} is the id of two cards: {by_face[FACE_NUMBERS[card.id]].name} and {card.name}")
+        by_face[FACE_NUMBERS[card.id]] = card
+    for face, card in enumerate(by_face):
         card.face = face
-    return found
+    return by_face
 
 
 PRINTED: Final = order_by_face([*NEUTRAL_CARDS, *FIRE_CARDS, *WATER_CARDS, *EARTH_CARDS, *LIGHTNING_CARDS])
@@ -51,10 +51,10 @@ def normalize_name(words: str) -> str:
 
 def faces_by_name() -> dict[str, list[int]]:
     """All implemented faces by normalized name.  Computed once, because a deck looks up many names."""
-    found: dict[str, list[int]] = {}
+    faces: dict[str, list[int]] = {}
     for card in IMPLEMENTED:
-        found.setdefault(normalize_name(card.name), []).append(card.face)
-    return found
+        faces.setdefault(normalize_name(card.name), []).append(card.face)
+    return faces
 
 
 FACES_BY_NAME: Final = faces_by_name()
@@ -64,10 +64,10 @@ def official_id(words: str) -> str:
     """The official id that these words spell, in any spelling; empty if none."""
     if words in FACE_NUMBERS:
         return words
-    found = SPELLING.fullmatch(words.strip())
-    if found is None:
+    match = SPELLING.fullmatch(words.strip())
+    if match is None:
         return ""
-    id = f"{found[1].upper().replace(' ', '')}-{int(found[2]):03}"
+    id = f"{match[1].upper().replace(' ', '')}-{int(match[2]):03}"
     return id if id in FACE_NUMBERS else ""
 
 
@@ -88,10 +88,10 @@ def faces_named(words: str, kinds: list[int] | None = None) -> list[int]:
 
 def face_by_id_and_name(words: str) -> int:
     """The face given by id and name together; -1 if these are not of one card."""
-    found = SPELLING.search(words)
-    if found is None:
+    match = SPELLING.search(words)
+    if match is None:
         return -1
-    id, names = official_id(found[0]), faces_named(words[: found.start()] + words[found.end() :])
+    id, names = official_id(match[0]), faces_named(words[: match.start()] + words[match.end() :])
     if not id or not PRINTED[FACE_NUMBERS[id]].id:
         return -1
     if FACE_NUMBERS[id] in names:

@@ -3,5 +3,5 @@
 - `match.py`: the `Runner` subclass: state of the field, costs, waiting effects, moves of cards.
 - `player.py`, `unit.py`, `attack.py`: the objects that card texts use.
 - `damage.py`: damage, destruction, sacrifice, return, healing.
-- `triggers.py`: the order in which waiting effects are resolved.
+- `trigger.py`, `triggers.py`: a moment to which texts respond; the order in which waiting effects are resolved.
 """

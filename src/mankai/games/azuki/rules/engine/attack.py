@@ -16,8 +16,8 @@ class Attack:
 
     def __init__(self, match: Match) -> None:
         self.match = match
-        matters = match.table.resolving
-        self.matter: list[int] = matters[-1] if matters and matters[-1][0] == IN_ATTACK else [-1, -1, -1, -1, 0, 0]
+        resolving = match.table.resolving
+        self.matter: list[int] = resolving[-1] if resolving and resolving[-1][0] == IN_ATTACK else [-1, -1, -1, -1, 0, 0]
 
     @property
     def attacker(self) -> Unit:

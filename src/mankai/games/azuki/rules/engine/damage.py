@@ -17,7 +17,6 @@ from mankai.games.azuki.rules.constants import (
     DISCARD,
     FIELD_SPOTS,
     FLAGS,
-    FORCING,
     FROZEN_BY_ANY,
     GARDEN,
     GODMODE,
@@ -27,12 +26,13 @@ from mankai.games.azuki.rules.constants import (
     HURT_BY,
     IMMUNE,
     IN_GARDEN,
+    LAST_ACTOR,
+    LEADER_WAITS,
     OF_DESTRUCTION,
     OF_FOE,
     OF_RETURN,
     OF_SACRIFICE,
     ONCE,
-    PROMISE,
     PROMISED,
     REDIRECTS,
     ROW,
@@ -42,6 +42,7 @@ from mankai.games.azuki.rules.constants import (
     block_of,
     is_garden,
 )
+from mankai.games.azuki.rules.engine.trigger import Trigger
 
 if TYPE_CHECKING:
     from mankai.games.azuki.rules.engine.match import Match
@@ -57,27 +58,27 @@ def deal(match: Match, spots: list[int], amounts: list[int], source: i64, by: i6
     match.cause = 0
 
 
-def after_reduction(match: Match, spot: i64, amount: i64, by: i64) -> i64:
+def after_reduction(match: Match, spot: i64, amount: i64, cause: i64) -> i64:
     """Return the part of a damage that the unit at a spot would take."""
-    if match.flags_at(spot) & FROZEN_BY_ANY or (by == BY_EFFECT and match.has(spot, IMMUNE)):
+    if match.flags_at(spot) & FROZEN_BY_ANY or (cause == BY_EFFECT and match.has(spot, IMMUNE)):
         return 0
     amount -= match.carapace_of(spot)
-    if by == BY_COMBAT:
+    if cause == BY_COMBAT:
         amount -= match.guard_of(spot)
     if amount < 0:
         return 0
     return amount
 
 
-def apply_damage(match: Match, spot: i64, amount: i64, source: i64, by: i64, was_held_back: bool) -> None:
+def apply_damage(match: Match, spot: i64, amount: i64, source: i64, cause: i64, was_held_back: bool) -> None:
     """Apply one damage: reduce it, hold it back, or let it be taken.  A damage reduced to 0 has not happened."""
     tokens, block = match.table.tokens, block_of(spot)
     card = match.card_at(spot)
     if not was_held_back:
-        amount = after_reduction(match, spot, amount, by)
-        if amount > 0 and by == BY_EFFECT and not tokens[block + ONCE] & 1 and match.has(spot, REDIRECTS):
+        amount = after_reduction(match, spot, amount, cause)
+        if amount > 0 and cause == BY_EFFECT and not tokens[block + ONCE] & 1 and match.has(spot, REDIRECTS):
             match.emit("held back", spot, card, amount)
-            match.queue_trigger(spot // SPOTS, card, tokens[block], match.cards[card].face, HELD_BACK, amount, source, by, 0)
+            match.queue_trigger(spot, card, match.cards[card].face, Trigger(HELD_BACK, amount, source, cause))
             return
     elif match.flags_at(spot) & FROZEN_BY_ANY:
         return
@@ -88,65 +89,65 @@ def apply_damage(match: Match, spot: i64, amount: i64, source: i64, by: i64, was
     match.emit("hurt", spot, card, amount)
     if match.cards[card].counts_sources:
         match.table.effects = match.table.effects + ((HURT_BY, spot // SPOTS, source, (tokens[block],)),)
-    facts = by
+    facts = cause
     if is_garden(spot):
         facts |= IN_GARDEN
     match.queue_triggers(HAS_TOOK_DAMAGE, TOOK_DAMAGE, spot, amount, source, facts, tokens[block])
     if match.hooks_on_field() & HAS_DEALT_DAMAGE:
         for dealer in range(FIELD_SPOTS):
             if not match.is_free(dealer) and match.card_at(dealer) == source:
-                seen = facts
+                facts_seen = facts
                 if dealer // SPOTS != spot // SPOTS:
-                    seen |= OF_FOE
-                match.queue_triggers(HAS_DEALT_DAMAGE, DEALT_DAMAGE, dealer, amount, card, seen, tokens[block])
-                match.trigger_weapons(HAS_DEALT_DAMAGE, DEALT_DAMAGE, dealer, amount, card, seen, tokens[block])
+                    facts_seen |= OF_FOE
+                match.queue_triggers(HAS_DEALT_DAMAGE, DEALT_DAMAGE, dealer, amount, card, facts_seen, tokens[block])
+                match.trigger_weapons(HAS_DEALT_DAMAGE, DEALT_DAMAGE, dealer, amount, card, facts_seen, tokens[block])
 
 
 def check_fallen(match: Match) -> None:
     """Destroy entities without health, together, until none is left; then check the leaders."""
     tokens = match.table.tokens
     while True:
-        fallen: list[int] = []
+        spots: list[int] = []
         for seat in range(2):
             first = seat * SPOTS + GARDEN
             for spot in range(first, first + 2 * ROW):
                 if tokens[block_of(spot)] and match.health_of(spot) <= 0 and not match.has(spot, GODMODE):
-                    fallen.append(spot)
-        if not fallen:
+                    spots.append(spot)
+        if not spots:
             break
-        remove_fallen(match, fallen, OF_DESTRUCTION)
+        remove_fallen(match, spots, OF_DESTRUCTION)
     one, other = match.health_of(0) <= 0, match.health_of(SPOTS) <= 0
     if one and other:
-        match.emit("double knock-out", match.table.tokens[FORCING], -1, 0)
-        match.win(1 - match.table.tokens[FORCING])
+        match.emit("double knock-out", match.table.tokens[LAST_ACTOR], -1, 0)
+        match.win(1 - match.table.tokens[LAST_ACTOR])
     elif one or other:
         match.win(1 if one else 0)
 
 
-def remove_fallen(match: Match, spots: list[int], what: i64) -> None:
+def remove_fallen(match: Match, spots: list[int], happened: i64) -> None:
     """Destroy or sacrifice units, all at once: they leave after all triggers are queued, so they also watch each other."""
     for spot in spots:
         card = match.card_at(spot)
-        if what == OF_DESTRUCTION:
+        if happened == OF_DESTRUCTION:
             match.emit("destroyed", spot, card, 0)
             match.queue_triggers(HAS_DESTROYED, DESTROYED, spot)
         else:
             match.emit("sacrificed", spot, card, 0)
             match.queue_triggers(HAS_SACRIFICED, SACRIFICED, spot)
-        match.notify_watchers(what, spot)
-        trigger_promise(match, spot)
+        match.notify_watchers(happened, spot)
+        trigger_waiting_leader(match, spot)
     for spot in spots:
         match.leave(spot, DISCARD + spot // SPOTS)
 
 
-def trigger_promise(match: Match, spot: i64) -> None:
-    """Queue the leader's promise, if one is pending and the entity at a spot, which falls, has the leader's element."""
+def trigger_waiting_leader(match: Match, spot: i64) -> None:
+    """Queue the text of a leader that waits, if the entity at a spot, which falls, has the leader's element."""
     seat = spot // SPOTS
-    if match.table.tokens[PROMISE + seat]:
+    if match.table.tokens[LEADER_WAITS + seat]:
         leader = match.card_at(seat * SPOTS)
         if match.cards[match.card_at(spot)].element == match.cards[leader].element:
-            match.table.tokens[PROMISE + seat] = 0
-            match.queue_trigger(seat, leader, match.arrival_at(seat * SPOTS), match.cards[leader].face, PROMISED, 0, -1, 0, 0)
+            match.table.tokens[LEADER_WAITS + seat] = 0
+            match.queue_trigger(seat * SPOTS, leader, match.cards[leader].face, Trigger(PROMISED))
 
 
 def destroy(match: Match, spots: list[int]) -> None:

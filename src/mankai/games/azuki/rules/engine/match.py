@@ -47,11 +47,10 @@ from mankai.games.azuki.rules.constants import (
     FROZEN_BY_ANY,
     GARDEN,
     GARDEN_ONLY,
-    GATE,
-    GENERATION,
     HAND,
     HURT_BY,
     IKZ,
+    IKZ_TOKEN,
     IMMUNE,
     IN_GARDEN,
     INFILTRATE,
@@ -71,7 +70,7 @@ from mankai.games.azuki.rules.constants import (
     SPOTS,
     TAPPED,
     TAUNT,
-    TOKEN,
+    TRIGGER_GENERATION,
     TURN,
     USED_ONCE,
     W_ARRIVAL,
@@ -84,9 +83,10 @@ from mankai.games.azuki.rules.constants import (
     zone_of,
 )
 from mankai.games.azuki.rules.engine.player import Player
+from mankai.games.azuki.rules.engine.trigger import Trigger
 from mankai.games.azuki.rules.engine.unit import Happening, Unit, is_once_per_turn
-from mankai.kernel.runner import Runner, is_among
-from mankai.kernel.table import Effect, Table
+from mankai.kernel.runner import Runner
+from mankai.kernel.table import Effect, Table, is_among
 
 if TYPE_CHECKING:
     from mankai.games.azuki.rules.edition import Azuki
@@ -107,10 +107,11 @@ class Match(Runner):
         self.has_declined = False  # whether a choice of the effect being resolved was declined
         self.cause: i64 = 0  # of the damage being dealt: combat, or an effect
 
-    def perform(self, what: i64) -> None:
-        self.azuki.do_step(self, what)
+    def perform(self, step: i64) -> None:
+        self.azuki.do_step(self, step)
 
     def close(self) -> None:
+        super().close()
         self.players = []
 
     # State of the field.
@@ -349,7 +350,7 @@ class Match(Runner):
 
     def money(self, seat: i64) -> i64:
         tokens = self.table.tokens
-        found = tokens[IKZ + seat] + tokens[TOKEN + seat] + tokens[FLEETING + seat]
+        found = tokens[IKZ + seat] + tokens[IKZ_TOKEN + seat] + tokens[FLEETING + seat]
         if self.hooks_on_field() & HAS_KEYWORDS:
             found += len(self.ikz_entities(seat))
         return found
@@ -390,13 +391,11 @@ class Match(Runner):
 
     # Waiting effects.
 
-    def queue_trigger(
-        self, owner: i64, card: i64, arrival: i64, face: i64, moment: i64, amount: i64, source: i64, facts: i64, other: i64
-    ) -> None:
-        """Queue an effect.  It is resolved after the current text."""
-        entry: Effect = (
-            WAITING, owner, card, (arrival, face, moment, amount, source, facts, self.table.tokens[GENERATION], other),
-        )  # fmt: skip
+    def queue_trigger(self, spot: i64, card: i64, face: i64, trigger: Trigger) -> None:
+        """Queue an effect of a card at a spot.  It is resolved after the current text."""
+        arrival, generation = self.arrival_at(spot), self.table.tokens[TRIGGER_GENERATION]
+        details = (arrival, face, trigger.moment, trigger.amount, trigger.source, trigger.facts, generation, trigger.other)
+        entry: Effect = (WAITING, spot // SPOTS, card, details)
         self.table.effects = self.table.effects + (entry,)
 
     def queue_triggers(
@@ -411,7 +410,7 @@ class Match(Runner):
                 mark = 1 if text.face == self.cards[own].face else 2
                 if text.once_per_turn and self.table.tokens[block_of(spot) + ONCE] & mark:
                     continue
-                self.queue_text(text, own, moment, spot, amount, source, facts, other)
+                self.queue_text(text, own, spot, Trigger(moment, amount, source, facts, other))
 
     def trigger_weapons(
         self, bit: i64, moment: i64, spot: i64, amount: i64 = 0, source: i64 = -1, facts: i64 = 0, other: i64 = 0
@@ -420,28 +419,27 @@ class Match(Runner):
         for weapon in self.table.zones[zone_of(spot)][1:]:
             text = self.cards[weapon]
             if text.hooks & bit and not (text.once_per_turn and self.table.on_cards.get(weapon, 0) & USED_ONCE):
-                self.queue_text(text, weapon, moment, spot, amount, source, facts, other)
+                self.queue_text(text, weapon, spot, Trigger(moment, amount, source, facts, other))
 
-    def queue_text(self, text: Card, card: i64, moment: i64, spot: i64, amount: i64, source: i64, facts: i64, other: i64) -> None:
-        seat, arrival = spot // SPOTS, self.arrival_at(spot)
+    def queue_text(self, text: Card, card: i64, spot: i64, trigger: Trigger) -> None:
         if text.hooks & HAS_HEEDS:
-            what = Happening(self, seat, facts, amount, source, other)
-            if not text.heeds(self.players[seat], self.unit(spot), what):
+            seat = spot // SPOTS
+            if not text.heeds(self.players[seat], self.unit(spot), Happening(self, seat, trigger)):
                 return
-        self.queue_trigger(seat, card, arrival, text.face, moment, amount, source, facts, other)
+        self.queue_trigger(spot, card, text.face, trigger)
 
-    def notify_watchers(self, what: i64, spot: i64) -> None:
+    def notify_watchers(self, happened: i64, spot: i64) -> None:
         """Queue the texts that watch for something that happens to the unit at a spot."""
         if not self.hooks_on_field() & HAS_WATCHED:
             return
         card, arrival = self.card_at(spot), self.arrival_at(spot)
-        facts = what | self.cause
+        facts = happened | self.cause
         if is_garden(spot):
             facts |= IN_GARDEN
         for watcher in range(FIELD_SPOTS):
             if not self.is_free(watcher) and self.hooks_at(watcher) & HAS_WATCHED:
                 for text in self.texts(watcher):
-                    if text.waits_for & what:
+                    if text.waits_for & happened:
                         seen = facts
                         if watcher // SPOTS != spot // SPOTS:
                             seen |= OF_FOE
@@ -490,7 +488,7 @@ class Match(Runner):
         card = self.card_at(spot)
         if self.cards[card].hooks & HAS_ON_PLAY:
             row = IN_GARDEN if is_garden(spot) else 0
-            self.queue_trigger(spot // SPOTS, card, self.arrival_at(spot), self.cards[card].face, ON_PLAY, 0, -1, row, 0)
+            self.queue_trigger(spot, card, self.cards[card].face, Trigger(ON_PLAY, 0, -1, row))
 
     def attach(self, weapon: i64, source: i64, spot: i64) -> None:
         """Move a weapon to the unit at a spot, from outside the field or from another carrier."""
@@ -522,10 +520,10 @@ class Match(Runner):
             self.clear_damage_sources(arrival)
 
     def clear_damage_sources(self, arrival: i64) -> None:
-        lasting = self.table.effects
-        for entry in lasting:
+        effects = self.table.effects
+        for entry in effects:
             if entry[0] == HURT_BY and (arrival < 0 or entry[3][0] == arrival):
-                kept = [one for one in lasting if one[0] != HURT_BY or (arrival >= 0 and one[3][0] != arrival)]
+                kept = [one for one in effects if one[0] != HURT_BY or (arrival >= 0 and one[3][0] != arrival)]
                 self.table.effects = tuple(kept)
                 return
 
@@ -569,9 +567,3 @@ class Match(Runner):
 
     def is_active(self, seat: i64) -> bool:
         return self.table.tokens[TURN] == seat
-
-    def is_leader_spot(self, spot: i64) -> bool:
-        return spot == LEADER or spot == SPOTS + LEADER
-
-    def gate_spot(self, seat: i64) -> i64:
-        return seat * SPOTS + GATE

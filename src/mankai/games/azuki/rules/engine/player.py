@@ -26,21 +26,21 @@ from mankai.games.azuki.rules.constants import (
     GATE,
     HAND,
     IKZ,
+    IKZ_PILE,
+    IKZ_TOKEN,
     IS_IKZ,
     LEADER,
+    LEADER_WAITS,
     LIMBO,
     MAIN,
-    PILE,
     PLAYED,
     PLAYING,
-    PROMISE,
     PURSE,
     SPENT,
     SPOT,
     SPOTS,
     TAKE,
     TAPPED,
-    TOKEN,
     zone_of,
 )
 from mankai.games.azuki.rules.engine import damage
@@ -245,8 +245,8 @@ class Player:
 
     def pick(self, *words: str) -> str:
         """Let the player choose one of these alternatives."""
-        said: list[Any] = list(words)
-        return words[self.match.alternative(self.seat, said, "pick", self.match.card)]
+        messages: list[Any] = list(words)
+        return words[self.match.alternative(self.seat, messages, "pick", self.match.card)]
 
     # Damage and health.
 
@@ -496,16 +496,16 @@ class Player:
     @property
     def has_pile(self) -> bool:
         """Whether IKZ are left in the pile."""
-        return self.match.table.tokens[PILE + self.seat] > 0
+        return self.match.table.tokens[IKZ_PILE + self.seat] > 0
 
     def gain_ikz(self, count: int) -> None:
         """Move IKZ from the pile to the area, tapped."""
-        self.match.move_tokens(count, PILE + self.seat, SPENT + self.seat)
+        self.match.move_tokens(count, IKZ_PILE + self.seat, SPENT + self.seat)
 
     def gain_fleeting_token(self) -> None:
         """Give the player a token that disappears at the end of the turn, unless they have a token."""
         tokens = self.match.table.tokens
-        if not tokens[TOKEN + self.seat] and not tokens[FLEETING + self.seat]:
+        if not tokens[IKZ_TOKEN + self.seat] and not tokens[FLEETING + self.seat]:
             tokens[FLEETING + self.seat] = 1
             self.match.emit("token", self.seat, -1, 1)
 
@@ -514,7 +514,7 @@ class Player:
 
     def promise(self) -> None:
         """Let the leader's `promised` wait for the first of its entities that falls, until this player's next turn begins."""
-        self.match.table.tokens[PROMISE + self.seat] = 1
+        self.match.table.tokens[LEADER_WAITS + self.seat] = 1
 
 
 # Filters for units.

@@ -20,7 +20,6 @@ from mankai.games.azuki.rules.constants import (
     DUE_SACRIFICE,
     ENTERS,
     EQUIPPED,
-    GENERATION,
     HELD_BACK,
     ON_PLAY,
     ONCE,
@@ -28,6 +27,7 @@ from mankai.games.azuki.rules.constants import (
     RESOLVE,
     SACRIFICED,
     TOOK_DAMAGE,
+    TRIGGER_GENERATION,
     TURN,
     TURN_ENDS,
     TURN_STARTS,
@@ -45,6 +45,7 @@ from mankai.games.azuki.rules.constants import (
 )
 from mankai.games.azuki.rules.engine import damage
 from mankai.games.azuki.rules.engine.attack import Attack
+from mankai.games.azuki.rules.engine.trigger import Trigger
 from mankai.games.azuki.rules.engine.unit import Happening, Unit, is_once_per_turn
 from mankai.kernel.table import Effect
 
@@ -73,12 +74,12 @@ def resolve(match: Match) -> None:
     at = choose_next(match, next_triggers(match))
     entry = table.effects[at]
     table.effects = table.effects[:at] + table.effects[at + 1 :]
-    table.tokens[GENERATION] = entry[3][W_GENERATION] + 1
+    table.tokens[TRIGGER_GENERATION] = entry[3][W_GENERATION] + 1
     resolve_trigger(match, entry)
     if has_triggers(match):
         match.schedule(RESOLVE, table.tokens[TURN])
     else:
-        table.tokens[GENERATION] = 0
+        table.tokens[TRIGGER_GENERATION] = 0
 
 
 def next_triggers(match: Match) -> list[int]:
@@ -88,14 +89,14 @@ def next_triggers(match: Match) -> list[int]:
     for entry in match.table.effects:
         if entry[0] == WAITING and entry[3][W_GENERATION] < oldest:
             oldest = entry[3][W_GENERATION]
-    found: list[int] = []
+    entries: list[int] = []
     own: list[int] = []
     for at, entry in enumerate(match.table.effects):
         if entry[0] == WAITING and entry[3][W_GENERATION] == oldest:
-            found.append(at)
+            entries.append(at)
             if entry[1] == active:
                 own.append(at)
-    return found if not own or is_end_of_turn(match, found) else own
+    return entries if not own or is_end_of_turn(match, entries) else own
 
 
 def is_end_of_turn(match: Match, ready: list[int]) -> bool:
@@ -109,15 +110,15 @@ def choose_next(match: Match, ready: list[int]) -> int:
     """Return the position of the effect to resolve next.  Nobody is asked to order effects that are alike."""
     if len(ready) == 1:
         return ready[0]
-    lasting = match.table.effects
+    effects = match.table.effects
     unlike: list[int] = []
     for at in ready:
-        if not any([is_alike(match, lasting[at], lasting[other]) for other in unlike]):
+        if not any([is_alike(match, effects[at], effects[other]) for other in unlike]):
             unlike.append(at)
     if len(unlike) == 1:
         return ready[0]
-    seat = match.table.tokens[TURN] if is_end_of_turn(match, ready) else lasting[ready[0]][1]
-    words: list[Any] = [trigger_message(lasting[at]) for at in unlike]
+    seat = match.table.tokens[TURN] if is_end_of_turn(match, ready) else effects[ready[0]][1]
+    words: list[Any] = [trigger_message(effects[at]) for at in unlike]
     return unlike[match.alternative(seat, words, "order")]
 
 
@@ -141,8 +142,8 @@ def is_alike(match: Match, one: Effect, other: Effect) -> bool:
 def trigger_message(entry: Effect) -> tuple[str, dict[str, Any]]:
     """The message that names a waiting effect."""
     details = entry[3]
-    said: dict[str, Any] = {"card": ("card", entry[2]), "moment": ("moment", details[W_MOMENT]), "amount": details[W_AMOUNT]}
-    return "choose-waiting", said
+    arguments: dict[str, Any] = {"card": ("card", entry[2]), "moment": ("moment", details[W_MOMENT]), "amount": details[W_AMOUNT]}
+    return "choose-waiting", arguments
 
 
 def resolve_trigger(match: Match, entry: Effect) -> None:
@@ -205,7 +206,8 @@ def is_text_active(match: Match, it: Unit, text: Card) -> bool:
 
 def happening_of(match: Match, entry: Effect) -> Happening:
     details = entry[3]
-    return Happening(match, entry[1], details[W_FACTS], details[W_AMOUNT], details[W_SOURCE], details[W_OTHER])
+    trigger = Trigger(details[W_MOMENT], details[W_AMOUNT], details[W_SOURCE], details[W_FACTS], details[W_OTHER])
+    return Happening(match, entry[1], trigger)
 
 
 def redirect_damage(match: Match, seat: i64, it: Unit, amount: i64, source: i64) -> None:

@@ -44,6 +44,7 @@ from mankai.games.azuki.rules.constants import (
     zone_of,
 )
 from mankai.games.azuki.rules.engine import damage
+from mankai.games.azuki.rules.engine.trigger import Trigger
 
 if TYPE_CHECKING:
     from mankai.games.azuki.rules.cards.base import Card
@@ -289,13 +290,13 @@ class Unit:
 class Happening:
     """An event that a text responds to: damage, or something that happens to another unit."""
 
-    def __init__(self, match: Match, seat: i64, facts: i64, amount: i64, source: i64, other: i64) -> None:
+    def __init__(self, match: Match, seat: i64, trigger: Trigger) -> None:
         self.match = match
         self.seat = seat  # the owner of the text
-        self.facts = facts
-        self.amount: int = amount  # of the damage
-        self.source: int = source  # the card that dealt the damage, or the card to which it happens
-        self.arrival = other
+        self.facts = trigger.facts
+        self.amount: int = trigger.amount
+        self.source: int = trigger.source
+        self.arrival = trigger.other
 
     @property
     def unit(self) -> Unit:

@@ -27,7 +27,6 @@ from mankai.games.azuki.rules.constants import (
     CHOOSE_GATE,
     CHOOSE_LIST,
     CLEAN_UP,
-    CLOSED,
     COPIED,
     COPIES,
     DAMAGE,
@@ -42,36 +41,37 @@ from mankai.games.azuki.rules.constants import (
     FLAG_NAMES,
     FLAGS,
     FLEETING,
-    FORCING,
     GARDEN,
     GATE,
-    GENERATION,
     HALF,
     HAND,
     HURT_BY,
     IDS,
     IKZ,
+    IKZ_PILE,
+    IKZ_TOKEN,
     IN_ATTACK,
+    LAST_ACTOR,
     LEADER,
+    LEADER_WAITS,
     LIMBO,
     LIST,
+    LISTS_CLOSED,
     MAIN_PHASE,
     MORE_ATTACK,
     MORE_HEALTH,
     MOST_IKZ,
     ONCE,
     PHASE,
-    PILE,
     PLAYED,
     PLAYING,
     PORTALS,
-    PROMISE,
     ROW,
     SET_UP,
     SPENT,
     SPOTS,
     STREAMS,
-    TOKEN,
+    TRIGGER_GENERATION,
     TURN,
     TURN_LIMIT,
     TURNS,
@@ -87,13 +87,14 @@ from mankai.games.azuki.rules.constants import MOMENTS as MOMENT_NAMES
 from mankai.games.azuki.rules.steps import setup
 from mankai.kernel.errors import BadScene
 from mankai.kernel.rng import key_from_seed, rng_from_scene, rng_to_scene
+from mankai.kernel.scene_reader import SceneReader, known_by, repeated_cards, witnesses
 from mankai.kernel.table import Cards, Effect, Numbers, Step, Table
 
 if TYPE_CHECKING:
     from mankai.games.azuki.rules.edition import Azuki
 
 NAMES: Final = ["me", "foe"]
-OTHERS: Final = "others"
+WITNESSES: Final = ["me", "foe", "others"]
 PHASES: Final = ["set-up", "start", "main", "end"]
 STEPS: Final = [
     "choose list", "choose gate", "build", "set out", "mulligan", "turn begins", "start effects", "draw", "resource", "main",
@@ -105,13 +106,15 @@ EFFECT_NAMES: Final = ["waiting", "hurt by"]
 WAITING_NUMBERS: Final = 8
 PILES: Final = {"hand": HAND, "deck": DECK, "discard": DISCARD, "limbo": LIMBO, "list": LIST}
 SEAT_NUMBERS: Final = {
-    "ikz": IKZ, "spent": SPENT, "token": TOKEN, "fleeting": FLEETING, "played": PLAYED, "entities_played": ENTITIES_PLAYED,
-    "discarded": DISCARDED, "discount": DISCOUNT, "promise": PROMISE,
+    "ikz": IKZ, "spent": SPENT, "token": IKZ_TOKEN, "fleeting": FLEETING, "played": PLAYED, "entities_played": ENTITIES_PLAYED,
+    "discarded": DISCARDED, "discount": DISCOUNT, "promise": LEADER_WAITS,
 }  # fmt: skip
 BLOCK_NUMBERS: Final = {
     "arrival": ARRIVAL, "damage": DAMAGE, "attack": MORE_ATTACK, "health": MORE_HEALTH, "carapace": CARAPACE, "once": ONCE,
 }  # fmt: skip
-GAME_NUMBERS: Final = {"turns": TURNS, "arrivals": ARRIVALS, "generation": GENERATION, "closed": CLOSED, "turn_limit": TURN_LIMIT}
+GAME_NUMBERS: Final = {
+    "turns": TURNS, "arrivals": ARRIVALS, "generation": TRIGGER_GENERATION, "closed": LISTS_CLOSED, "turn_limit": TURN_LIMIT,
+}  # fmt: skip
 IN_PROGRESS_KEYS: Final = ["agenda", "matters", "lasting", "known", "luck", "ranks"]
 SCENE_KEYS: Final = [*NAMES, "turn", "forcing", "phase", *GAME_NUMBERS, *IN_PROGRESS_KEYS]
 SIDE_KEYS: Final = ["leader", "gate", "garden", "alley", *PILES, *SEAT_NUMBERS, "health"]
@@ -120,13 +123,10 @@ LARGEST: Final = 1_000_000
 DEFAULT_LEADERS: Final = [("STT04-001", "STT04-002"), ("STT01-001", "STT01-002")]
 
 
-# Describing a table.
-
-
 def portrait(azuki: Azuki, table: Table) -> dict[str, Any]:
     """Return the description of a table."""
     tokens = table.tokens
-    found: dict[str, Any] = {"turn": NAMES[tokens[TURN]], "forcing": NAMES[tokens[FORCING]], "phase": PHASES[tokens[PHASE]]}
+    found: dict[str, Any] = {"turn": NAMES[tokens[TURN]], "forcing": NAMES[tokens[LAST_ACTOR]], "phase": PHASES[tokens[PHASE]]}
     for name, place in GAME_NUMBERS.items():
         found[name] = int(tokens[place])
     for seat in range(2):
@@ -138,7 +138,7 @@ def portrait(azuki: Azuki, table: Table) -> dict[str, Any]:
     if table.effects:
         found["lasting"] = [describe_effect(entry) for entry in table.effects]
     if table.known:
-        found["known"] = {card_reference(card): witnesses(table.known[card]) for card in sorted(table.known)}
+        found["known"] = {card_reference(card): witnesses(table.known[card], WITNESSES) for card in sorted(table.known)}
     if table.rng_key:
         found["luck"] = rng_to_scene(table.rng_key, table.rng_counters)
     if table.ranks:
@@ -147,41 +147,41 @@ def portrait(azuki: Azuki, table: Table) -> dict[str, Any]:
 
 
 def describe_side(table: Table, seat: int) -> dict[str, Any]:
-    said: dict[str, Any] = {}
+    described: dict[str, Any] = {}
     for name, pile in PILES.items():
         if table.zones[pile + seat]:
-            said[name] = [card_spelling(card) for card in table.zones[pile + seat]]
+            described[name] = [card_spelling(card) for card in table.zones[pile + seat]]
     for name, place in SEAT_NUMBERS.items():
         if table.tokens[place + seat]:
-            said[name] = int(table.tokens[place + seat])
-    said["ikz"] = int(table.tokens[IKZ + seat])
+            described[name] = int(table.tokens[place + seat])
+    described["ikz"] = int(table.tokens[IKZ + seat])
     for name, first, count in (("leader", LEADER, 1), ("gate", GATE, 1), ("garden", GARDEN, ROW), ("alley", ALLEY, ROW)):
         there = [describe_unit(table, seat * SPOTS + first + at) for at in range(count)]
         while there and there[-1] is None:
             there.pop()
         if count == 1:
-            said[name] = there[0] if there else None
+            described[name] = there[0] if there else None
         elif there:
-            said[name] = there
-    return said
+            described[name] = there
+    return described
 
 
 def describe_unit(table: Table, spot: int) -> Any:
     zone, block = table.zones[zone_of(spot)], block_of(spot)
     if not zone:
         return None
-    said: dict[str, Any] = {"card": card_spelling(zone[0])}
+    described: dict[str, Any] = {"card": card_spelling(zone[0])}
     for name, at in BLOCK_NUMBERS.items():
         if table.tokens[block + at]:
-            said[name] = int(table.tokens[block + at])
+            described[name] = int(table.tokens[block + at])
     flags = table.tokens[block + FLAGS]
     if flags:
-        said["is"] = [name for at, name in enumerate(FLAG_NAMES) if flags >> at & 1]
+        described["is"] = [name for at, name in enumerate(FLAG_NAMES) if flags >> at & 1]
     if table.tokens[block + COPIED]:
-        said["copied"] = IDS[table.tokens[block + COPIED] - 1]
+        described["copied"] = IDS[table.tokens[block + COPIED] - 1]
     if len(zone) > 1:
-        said["weapons"] = [describe_weapon(table, weapon) for weapon in zone[1:]]
-    return said
+        described["weapons"] = [describe_weapon(table, weapon) for weapon in zone[1:]]
+    return described
 
 
 def describe_weapon(table: Table, weapon: int) -> Any:
@@ -195,22 +195,18 @@ def card_reference(card: int) -> str:
 
 
 def describe_step(step: Step) -> list[Any]:
-    what, seat, card, details = step
-    return [STEPS[what], NAMES[seat], card_reference(card), list(details)]
+    number, seat, card, details = step
+    return [STEPS[number], NAMES[seat], card_reference(card), list(details)]
 
 
 def describe_effect(entry: Effect) -> list[Any]:
-    what, seat, card, details = entry
-    said: list[Any] = list(details)
-    if what == WAITING:
-        said[W_FACE] = IDS[details[W_FACE]]
-        said[W_MOMENT] = MOMENT_NAMES[details[W_MOMENT]]
-        said[W_SOURCE] = card_reference(details[W_SOURCE])
-    return [EFFECT_NAMES[what], NAMES[seat], card_reference(card), said]
-
-
-def witnesses(mask: int) -> list[str]:
-    return [name for at, name in enumerate([*NAMES, OTHERS]) if mask >> at & 1]
+    kind, seat, card, details = entry
+    shown_details: list[Any] = list(details)
+    if kind == WAITING:
+        shown_details[W_FACE] = IDS[details[W_FACE]]
+        shown_details[W_MOMENT] = MOMENT_NAMES[details[W_MOMENT]]
+        shown_details[W_SOURCE] = card_reference(details[W_SOURCE])
+    return [EFFECT_NAMES[kind], NAMES[seat], card_reference(card), shown_details]
 
 
 def rest_of_turn(seat: int) -> tuple[Step, ...]:
@@ -222,33 +218,39 @@ def is_at_rest(table: Table) -> bool:
     return table.tokens[PHASE] == MAIN_PHASE and table.agenda == rest_of_turn(table.tokens[TURN])
 
 
-# Reading a description.
-
-
-class AzukiSceneReader:
+class AzukiSceneReader(SceneReader):
     """A reader of one scene: the table so far, and the cards used on it."""
 
-    def __init__(self, said: dict[str, Any]) -> None:
-        self.scene = said
+    def __init__(self, scene: dict[str, Any]) -> None:
+        self.scene = scene
         self.table = setup.empty_table()
         self.used_cards: list[int] = []
 
-    def name(self, given: Any, names: list[str], what: str) -> int:
-        if not isinstance(given, str) or given not in names:
-            raise BadScene(f"{what}: one of {', '.join(names)}, not {str(given)[:60]!r}")
-        return names.index(given)
+    def wrong(self, sentence: str, given: Any) -> BadScene:
+        return BadScene(f"{sentence}, not {str(given)[:60]!r}")
 
-    def number(self, given: Any, what: str, least: int = 0, most: int = LARGEST) -> int:
-        if isinstance(given, bool) and what.endswith("token"):
+    def check_keys(self, given: dict[str, Any], allowed: list[str], field: str) -> None:
+        for name in given:
+            if name not in allowed:
+                raise BadScene(f"{field} has no {name[:60]!r}")
+
+    def parts(self, given: Any, field: str) -> list[Any]:
+        """Return the four parts of a step or an effect."""
+        if len(self.list_of(given, f"{field}:")) != 4:
+            raise self.wrong(f"{field}: what, whose, which card and details", given)
+        return list(given)
+
+    def number(self, given: Any, field: str, least: int = 0, most: int = LARGEST) -> int:
+        if isinstance(given, bool) and field.endswith("token"):
             return 1 if given else 0
         if not isinstance(given, int) or isinstance(given, bool) or not least <= given <= most:
-            raise BadScene(f"{what}: a whole number from {least} to {most}, not {str(given)[:60]!r}")
+            raise self.wrong(f"{field}: a whole number from {least} to {most}", given)
         return given
 
     def card(self, given: Any, seat: int, kinds: list[int]) -> int:
         """Return a physical card of a seat: the copy given, or the first free copy."""
         if not isinstance(given, str):
-            raise BadScene(f"a card is called by id or name, not {str(given)[:60]!r}")
+            raise self.wrong("a card is called by id or name", given)
         words, _, copy = given.partition("#")
         name = words.strip()
         id = name.partition(" ")[0]
@@ -276,31 +278,27 @@ class AzukiSceneReader:
         return card
 
 
-def table_from_scene(azuki: Azuki, said: dict[str, Any]) -> Table:
+def table_from_scene(azuki: Azuki, scene: dict[str, Any]) -> Table:
     """Return the table that a scene describes."""
-    for name in said:
-        if name not in SCENE_KEYS:
-            raise BadScene(f"a scene has no {name[:60]!r}")
-    reading = AzukiSceneReader(said)
-    table = reading.table
+    reader = AzukiSceneReader(scene)
+    reader.check_keys(scene, SCENE_KEYS, "a scene")
+    table = reader.table
     tokens = table.tokens
-    tokens[TURN] = reading.name(said.get("turn", "me"), NAMES, "turn")
-    tokens[FORCING] = reading.name(said.get("forcing", NAMES[tokens[TURN]]), NAMES, "forcing")
-    tokens[PHASE] = reading.name(said.get("phase", "main"), PHASES, "phase")
-    tokens[TURNS] = reading.number(said.get("turns", 0 if tokens[PHASE] == SET_UP else 5 + tokens[TURN]), "turns")
-    tokens[CLOSED] = reading.number(said.get("closed", 0), "closed", 0, 1)
-    tokens[TURN_LIMIT] = reading.number(said.get("turn_limit", 0), "turn_limit")
-    tokens[GENERATION] = reading.number(said.get("generation", 0), "generation")
+    tokens[TURN] = reader.index(scene.get("turn", "me"), NAMES, "turn:")
+    tokens[LAST_ACTOR] = reader.index(scene.get("forcing", NAMES[tokens[TURN]]), NAMES, "forcing:")
+    tokens[PHASE] = reader.index(scene.get("phase", "main"), PHASES, "phase:")
+    tokens[TURNS] = reader.number(scene.get("turns", 0 if tokens[PHASE] == SET_UP else 5 + tokens[TURN]), "turns")
+    tokens[LISTS_CLOSED] = reader.number(scene.get("closed", 0), "closed", 0, 1)
+    tokens[TURN_LIMIT] = reader.number(scene.get("turn_limit", 0), "turn_limit")
+    tokens[TRIGGER_GENERATION] = reader.number(scene.get("generation", 0), "generation")
     for seat in range(2):
-        side = said.get(NAMES[seat], {})
-        if not isinstance(side, dict):
-            raise BadScene(f"{NAMES[seat]}: a table of what that player has, not {str(side)[:60]!r}")
-        read_side(reading, seat, side)
-    tokens[ARRIVALS] = reading.number(said.get("arrivals", highest_arrival(table)), "arrivals", highest_arrival(table))
+        side = reader.mapping(scene.get(NAMES[seat], {}), f"{NAMES[seat]}: a table of what that player has")
+        read_side(reader, seat, side)
+    tokens[ARRIVALS] = reader.number(scene.get("arrivals", highest_arrival(table)), "arrivals", highest_arrival(table))
     table.rng_key, table.rng_counters = (
-        rng_from_scene(said["luck"], STREAMS) if "luck" in said else (key_from_seed(0), table.rng_counters)
+        rng_from_scene(scene["luck"], STREAMS) if "luck" in scene else (key_from_seed(0), table.rng_counters)
     )
-    read_in_progress(reading)
+    read_in_progress(reader)
     check_numbers(table)
     return table
 
@@ -310,22 +308,20 @@ def highest_arrival(table: Table) -> int:
     return max([int(table.tokens[block_of(spot)]) for spot in range(FIELD_SPOTS)])
 
 
-def read_side(reading: AzukiSceneReader, seat: int, side: dict[str, Any]) -> None:
-    tokens, who = reading.table.tokens, NAMES[seat]
-    for name in side:
-        if name not in SIDE_KEYS:
-            raise BadScene(f"{who} has no {name[:60]!r}")
+def read_side(reader: AzukiSceneReader, seat: int, side: dict[str, Any]) -> None:
+    tokens, who = reader.table.tokens, NAMES[seat]
+    reader.check_keys(side, SIDE_KEYS, who)
     for name, place in SEAT_NUMBERS.items():
         most = MOST_IKZ if name in ("ikz", "spent") else 1 if name in ("token", "fleeting", "promise") else LARGEST
-        tokens[place + seat] = reading.number(side.get(name, 0), f"{who}: {name}", 0, most)
+        tokens[place + seat] = reader.number(side.get(name, 0), f"{who}: {name}", 0, most)
     pile = MOST_IKZ - tokens[IKZ + seat] - tokens[SPENT + seat]
     if pile < 0:
         raise BadScene(f"{who} has {MOST_IKZ - pile} IKZ; there are {MOST_IKZ}")
-    tokens[PILE + seat] = pile
+    tokens[IKZ_PILE + seat] = pile
     is_begun = tokens[PHASE] != SET_UP
     usual_leader, usual_gate = DEFAULT_LEADERS[seat]
-    read_spot(reading, seat * SPOTS + LEADER, side.get("leader", usual_leader if is_begun else None), [LEADER_CARD])
-    read_spot(reading, seat * SPOTS + GATE, side.get("gate", usual_gate if is_begun else None), [GATE_CARD])
+    read_spot(reader, seat * SPOTS + LEADER, side.get("leader", usual_leader if is_begun else None), [LEADER_CARD])
+    read_spot(reader, seat * SPOTS + GATE, side.get("gate", usual_gate if is_begun else None), [GATE_CARD])
     for name, first in (("garden", GARDEN), ("alley", ALLEY)):
         row = side.get(name, [])
         if not isinstance(row, list) or len(row) > ROW:
@@ -333,116 +329,102 @@ def read_side(reading: AzukiSceneReader, seat: int, side: dict[str, Any]) -> Non
                 f"{who}: the {name} has room for {ROW} entities, not for {len(row) if isinstance(row, list) else row!r}"
             )
         for at, given in enumerate(row):
-            read_spot(reading, seat * SPOTS + first + at, given, [ENTITY])
+            read_spot(reader, seat * SPOTS + first + at, given, [ENTITY])
     if "health" in side:
-        health = PRINTED[reading.table.zones[zone_of(seat * SPOTS)][0] % HALF // COPIES].health
-        tokens[block_of(seat * SPOTS) + DAMAGE] = health - reading.number(side["health"], f"{who}: health", 1, health)
+        health = PRINTED[reader.table.zones[zone_of(seat * SPOTS)][0] % HALF // COPIES].health
+        tokens[block_of(seat * SPOTS) + DAMAGE] = health - reader.number(side["health"], f"{who}: health", 1, health)
     for name, zone in PILES.items():
         cards = side.get(name, [])
         if not isinstance(cards, list):
-            raise BadScene(f"{who}: {name} is a list of cards, not {str(cards)[:60]!r}")
+            raise reader.wrong(f"{who}: {name} is a list of cards", cards)
         kinds = [ENTITY, SPELL, WEAPON] + ([LEADER_CARD, GATE_CARD] if zone == LIST else [])
-        reading.table.zones[zone + seat] = tuple([reading.card(card, seat, kinds) for card in cards])
+        reader.table.zones[zone + seat] = tuple([reader.card(card, seat, kinds) for card in cards])
 
 
-def read_spot(reading: AzukiSceneReader, spot: int, given: Any, kinds: list[int]) -> None:
+def read_spot(reader: AzukiSceneReader, spot: int, given: Any, kinds: list[int]) -> None:
     """Read the card at a spot, its weapons and its state."""
     if given is None:
         return
-    tokens, block, seat = reading.table.tokens, block_of(spot), spot // SPOTS
-    said: dict[str, Any] = {"card": given} if isinstance(given, str) else given
-    if not isinstance(given, (str, dict)) or "card" not in said:
-        raise BadScene(f"what stands on the field is a card, or a table with its card, not {str(given)[:60]!r}")
-    for name in said:
-        if name not in UNIT_KEYS:
-            raise BadScene(f"a card on the field has no {name[:60]!r}")
-    cards = [reading.card(said["card"], seat, kinds)]
+    tokens, block, seat = reader.table.tokens, block_of(spot), spot // SPOTS
+    unit: dict[str, Any] = {"card": given} if isinstance(given, str) else given
+    if not isinstance(given, (str, dict)) or "card" not in unit:
+        raise reader.wrong("what stands on the field is a card, or a table with its card", given)
+    reader.check_keys(unit, UNIT_KEYS, "a card on the field")
+    cards = [reader.card(unit["card"], seat, kinds)]
     for name, at in BLOCK_NUMBERS.items():
         least = -LARGEST if name in ("attack", "health") else 1 if name == "arrival" else 0
-        if name in said:
-            tokens[block + at] = reading.number(said[name], name, least)
+        if name in unit:
+            tokens[block + at] = reader.number(unit[name], name, least)
     if not tokens[block]:
-        tokens[block] = highest_arrival(reading.table) + 1
+        tokens[block] = highest_arrival(reader.table) + 1
     if [other for other in range(FIELD_SPOTS) if other != spot and tokens[block_of(other)] == tokens[block]]:
         raise BadScene(f"two cards have the arrival {tokens[block]}")
-    for name in as_list(said.get("is", []), "what is true of a card"):
-        tokens[block + FLAGS] |= 1 << reading.name(name, FLAG_NAMES, "what is true of a card")
-    if "copied" in said:
-        face = find_face(said["copied"]) if isinstance(said["copied"], str) else -1
+    for name in reader.list_of(unit.get("is", []), "what is true of a card:"):
+        tokens[block + FLAGS] |= 1 << reader.index(name, FLAG_NAMES, "what is true of a card:")
+    if "copied" in unit:
+        face = find_face(unit["copied"]) if isinstance(unit["copied"], str) else -1
         if face < 0:
-            raise BadScene(f"there is no card {str(said['copied'])[:60]!r} to be copied")
+            raise BadScene(f"there is no card {str(unit['copied'])[:60]!r} to be copied")
         tokens[block + COPIED] = face + 1
-    for weapon in as_list(said.get("weapons", []), "weapons"):
+    for weapon in reader.list_of(unit.get("weapons", []), "weapons:"):
         if spot % SPOTS >= ALLEY or spot % SPOTS == GATE:
             raise BadScene("weapons are carried in the Garden only")
         marks = weapon if isinstance(weapon, dict) else {"card": weapon}
         if not set(marks) <= {"card", "marks"} or "card" not in marks:
-            raise BadScene(f"a weapon is a card, or a table with card and marks, not {str(weapon)[:60]!r}")
-        cards.append(reading.card(marks["card"], seat, [WEAPON]))
+            raise reader.wrong("a weapon is a card, or a table with card and marks", weapon)
+        cards.append(reader.card(marks["card"], seat, [WEAPON]))
         if marks.get("marks", 0):
-            reading.table.on_cards[cards[-1]] = reading.number(marks["marks"], "marks", 1, 3)
-    reading.table.zones[zone_of(spot)] = tuple(cards)
+            reader.table.on_cards[cards[-1]] = reader.number(marks["marks"], "marks", 1, 3)
+    reader.table.zones[zone_of(spot)] = tuple(cards)
 
 
-def as_list(given: Any, what: str) -> list[Any]:
-    if not isinstance(given, list):
-        raise BadScene(f"{what}: a list, not {str(given)[:60]!r}")
-    return given
-
-
-def read_in_progress(reading: AzukiSceneReader) -> None:
+def read_in_progress(reader: AzukiSceneReader) -> None:
     """Read the agenda, the attack under way, the effects, the known cards and the ranks."""
-    said, table = reading.scene, reading.table
-    for matter in as_list(said.get("matters", []), "matters"):
-        numbers = [reading.number(number, "a matter") for number in as_list(matter, "a matter")]
+    scene, table = reader.scene, reader.table
+    for matter in reader.list_of(scene.get("matters", []), "matters:"):
+        numbers = [reader.number(number, "a matter") for number in reader.list_of(matter, "a matter:")]
         if len(numbers) != 6 or numbers[0] != IN_ATTACK or numbers[1] > 1 or table.resolving:
-            raise BadScene(f"one attack at most is under way, with six numbers, not {str(matter)[:60]!r}")
+            raise reader.wrong("one attack at most is under way, with six numbers", matter)
         table.resolving.append(numbers)
-    entries = [read_effect(reading, entry) for entry in as_list(said.get("lasting", []), "lasting")]
+    entries = [read_effect(reader, entry) for entry in reader.list_of(scene.get("lasting", []), "lasting:")]
     table.effects = tuple(entries)
-    known = said.get("known", {})
-    if not isinstance(known, dict):
-        raise BadScene(f"known: by card who knows it, not {str(known)[:60]!r}")
-    for name, who in known.items():
-        masks = [[1, 2, -4][reading.name(one, [*NAMES, OTHERS], "known")] for one in as_list(who, "known")]
-        if not masks:
+    for name, who in reader.mapping(scene.get("known", {}), "known: by card who knows it").items():
+        if not reader.list_of(who, "known:"):
             raise BadScene(f"{name[:60]}: somebody knows it")
-        table.known[card_on_table(reading, name)] = sum(masks)
-    if "ranks" in said:
-        table.ranks = tuple([reading.number(rank, "ranks", 0, 1) for rank in as_list(said["ranks"], "ranks")])
+        table.known[card_on_table(reader, name)] = known_by([reader.index(one, WITNESSES, "known:") for one in who], len(NAMES))
+    if "ranks" in scene:
+        table.ranks = tuple([reader.number(rank, "ranks", 0, 1) for rank in reader.list_of(scene["ranks"], "ranks:")])
         is_draw = table.ranks == (0, 0) and table.tokens[TURN_LIMIT] > 0
         if sorted(table.ranks) != [0, 1] and not is_draw:
             raise BadScene("ranks: one wins, the other loses; only a match with a limit of turns can be a draw")
-    elif "agenda" in said:
-        table.agenda = tuple([read_step(reading, step) for step in as_list(said["agenda"], "agenda")])
+    elif "agenda" in scene:
+        table.agenda = tuple([read_step(reader, step) for step in reader.list_of(scene["agenda"], "agenda:")])
         check_agenda(table)
     elif table.tokens[PHASE] == MAIN_PHASE and not table.resolving:
         table.agenda = rest_of_turn(table.tokens[TURN])
     else:
-        raise BadScene("what is still to do must be said where it is not the rest of the Main Phase")
+        raise BadScene("the agenda must be given unless it is the rest of the Main Phase")
 
 
-def card_on_table(reading: AzukiSceneReader, given: Any) -> int:
+def card_on_table(reader: AzukiSceneReader, given: Any) -> int:
     """Return a card on the table, given by owner, id, name and copy."""
     owner, _, words = str(given).partition(": ")
-    seat = reading.name(owner, NAMES, "the owner of a card")
-    for card in reading.used_cards:
+    seat = reader.index(owner, NAMES, "the owner of a card:")
+    for card in reader.used_cards:
         if card // HALF == seat and card_spelling(card) == words:
             return card
     raise BadScene(f"{str(given)[:60]!r} is not on the table")
 
 
-def read_effect(reading: AzukiSceneReader, entry: Any) -> Effect:
-    parts = as_list(entry, "what lasts")
-    if len(parts) != 4:
-        raise BadScene(f"what lasts: what, whose, which card and details, not {str(entry)[:60]!r}")
-    what, seat = reading.name(parts[0], EFFECT_NAMES, "what lasts"), reading.name(parts[1], NAMES, "whose it is")
-    card, details = card_on_table(reading, parts[2]), as_list(parts[3], "details")
-    if what == HURT_BY:
-        numbers = [reading.number(one, "details") for one in details]
+def read_effect(reader: AzukiSceneReader, entry: Any) -> Effect:
+    parts = reader.parts(entry, "what lasts")
+    kind, seat = reader.index(parts[0], EFFECT_NAMES, "what lasts:"), reader.index(parts[1], NAMES, "whose it is:")
+    card, details = card_on_table(reader, parts[2]), reader.list_of(parts[3], "details:")
+    if kind == HURT_BY:
+        numbers = [reader.number(one, "details") for one in details]
         if len(numbers) != 1:
-            raise BadScene("hurt by: the arrival of who was hurt")
-        return what, seat, card, tuple(numbers)
+            raise BadScene("hurt by: its detail is the arrival of the damaged unit")
+        return kind, seat, card, tuple(numbers)
     if len(details) != WAITING_NUMBERS:
         raise BadScene(f"an effect that waits has {WAITING_NUMBERS} details")
     face = find_face(details[W_FACE]) if isinstance(details[W_FACE], str) else -1
@@ -453,45 +435,43 @@ def read_effect(reading: AzukiSceneReader, entry: Any) -> Effect:
         if at == W_FACE:
             found.append(face)
         elif at == W_MOMENT:
-            found.append(reading.name(details[at], MOMENT_NAMES, "the moment of an effect"))
+            found.append(reader.index(details[at], MOMENT_NAMES, "the moment of an effect:"))
         elif at == W_SOURCE:
-            found.append(card_on_table(reading, details[at]) if details[at] else -1)
+            found.append(card_on_table(reader, details[at]) if details[at] else -1)
         else:
-            found.append(reading.number(details[at], "details"))
+            found.append(reader.number(details[at], "details"))
     if found[W_ARRIVAL] < 1:
         raise BadScene("an effect that waits is of a card that has entered the field")
-    return what, seat, card, tuple(found)
+    return kind, seat, card, tuple(found)
 
 
-def read_step(reading: AzukiSceneReader, step: Any) -> Step:
-    parts = as_list(step, "a step")
-    if len(parts) != 4:
-        raise BadScene(f"a step: what, whose, which card and details, not {str(step)[:60]!r}")
-    what, seat = reading.name(parts[0], STEPS, "a step"), reading.name(parts[1], NAMES, "whose it is")
-    card = card_on_table(reading, parts[2]) if parts[2] else -1
-    details: Numbers = tuple([reading.number(one, "details", 0, FIELD_SPOTS - 1) for one in as_list(parts[3], "details")])
-    if len(details) != DETAILS.get(what, 0):
-        raise BadScene(f'"{STEPS[what]}" has {DETAILS.get(what, 0)} details, not {len(details)}')
-    zones = reading.table.zones
-    if what in (PORTALS, ABILITY, DECLARE) and (not zones[zone_of(details[0])] or details[0] // SPOTS != seat):
-        raise BadScene(f'"{STEPS[what]}" is about a card of one\'s own on the field')
-    if what == PLAYING and card not in zones[HAND + seat] + zones[LIMBO + seat]:
+def read_step(reader: AzukiSceneReader, step: Any) -> Step:
+    parts = reader.parts(step, "a step")
+    number, seat = reader.index(parts[0], STEPS, "a step:"), reader.index(parts[1], NAMES, "whose it is:")
+    card = card_on_table(reader, parts[2]) if parts[2] else -1
+    details: Numbers = tuple([reader.number(one, "details", 0, FIELD_SPOTS - 1) for one in reader.list_of(parts[3], "details:")])
+    if len(details) != DETAILS.get(number, 0):
+        raise BadScene(f'"{STEPS[number]}" has {DETAILS.get(number, 0)} details, not {len(details)}')
+    zones = reader.table.zones
+    if number in (PORTALS, ABILITY, DECLARE) and (not zones[zone_of(details[0])] or details[0] // SPOTS != seat):
+        raise BadScene(f'"{STEPS[number]}" is about a card of one\'s own on the field')
+    if number == PLAYING and card not in zones[HAND + seat] + zones[LIMBO + seat]:
         raise BadScene("a card is played from hand")
-    if what == PORTALS and card not in zones[zone_of(seat * SPOTS + GATE)]:
+    if number == PORTALS and card not in zones[zone_of(seat * SPOTS + GATE)]:
         raise BadScene("a gate portals")
-    if what == ABILITY and card != zones[zone_of(details[0])][0]:
+    if number == ABILITY and card != zones[zone_of(details[0])][0]:
         raise BadScene("an ability is that of the card which has it")
-    return what, seat, card, details
+    return number, seat, card, details
 
 
 def check_agenda(table: Table) -> None:
     """Raise `BadScene` unless the agenda ends with a turn and fits the rest of the table."""
     steps = [step[0] for step in table.agenda]
     if not steps or steps[0] not in (CLEAN_UP, STEPS.index("turn begins")):
-        raise BadScene("what is still to do ends with the end of a turn, or with the beginning of one")
-    fights = [what for what in steps if STEPS.index("respond") <= what <= STEPS.index("attack ends")]
+        raise BadScene("the agenda leads to the end of a turn, or to the beginning of one")
+    fights = [number for number in steps if STEPS.index("respond") <= number <= STEPS.index("attack ends")]
     if bool(table.resolving) != (STEPS.index("attack ends") in fights) or (fights and not table.resolving):
-        raise BadScene("an attack is under way where it is to end, and only there")
+        raise BadScene("an attack and the step that ends it need each other")
     if steps.count(STEPS.index("attack ends")) > 1:
         raise BadScene("one attack at most is under way")
     if STEPS.index("resolve") in steps and not [entry for entry in table.effects if entry[0] == WAITING]:
@@ -501,19 +481,19 @@ def check_agenda(table: Table) -> None:
         raise BadScene("the match is set up before its first turn")
     if STEPS.index("set out") not in steps and not (table.zones[zone_of(0)] and table.zones[zone_of(SPOTS)]):
         raise BadScene("both players have a leader")
-    for what, name in ((CHOOSE_GATE, "choose gate"), (STEPS.index("build"), "build")):
+    for number, name in ((CHOOSE_GATE, "choose gate"), (STEPS.index("build"), "build")):
         for step in table.agenda:
-            if step[0] == what and not table.zones[LIST + step[1]]:
+            if step[0] == number and not table.zones[LIST + step[1]]:
                 raise BadScene(f'"{name}" needs a leader in the list')
 
 
 def check_numbers(table: Table) -> None:
     tokens = table.tokens
     for seat in range(2):
-        if tokens[TOKEN + seat] and tokens[TURNS] < 2:
+        if tokens[IKZ_TOKEN + seat] and tokens[TURNS] < 2:
             raise BadScene("there is no token before the second player's first turn")
         second = tokens[TURN] if tokens[TURNS] % 2 == 0 else 1 - tokens[TURN]
-        if tokens[TOKEN + seat] and seat != second:
+        if tokens[IKZ_TOKEN + seat] and seat != second:
             raise BadScene("the token is the second player's")
     found = faults(table)
     if found:
@@ -528,7 +508,7 @@ def faults(table: Table) -> list[str]:
         cards += held
         if [card for card in held if card // HALF != at % 2]:
             found.append("a card lies with the wrong player")
-    if len(set(cards)) != len(cards):
+    if repeated_cards(table):
         found.append("a card lies in two places")
     for spot in range(FIELD_SPOTS):
         zone = table.zones[zone_of(spot)]
@@ -540,9 +520,9 @@ def faults(table: Table) -> list[str]:
             found.append(f"something is true of the free spot {spot}")
     for seat in range(2):
         tokens = table.tokens
-        if tokens[IKZ + seat] + tokens[SPENT + seat] + tokens[PILE + seat] != MOST_IKZ:
+        if tokens[IKZ + seat] + tokens[SPENT + seat] + tokens[IKZ_PILE + seat] != MOST_IKZ:
             found.append("IKZ are lost or gained")
-        if min(tokens[IKZ + seat], tokens[SPENT + seat], tokens[PILE + seat]) < 0:
+        if min(tokens[IKZ + seat], tokens[SPENT + seat], tokens[IKZ_PILE + seat]) < 0:
             found.append("fewer than no IKZ")
     if highest_arrival(table) > table.tokens[ARRIVALS]:
         found.append("somebody has arrived who was not counted")

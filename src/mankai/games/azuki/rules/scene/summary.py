@@ -24,14 +24,14 @@ from mankai.games.azuki.rules.constants import (
     GATE,
     HAND,
     IKZ,
+    IKZ_PILE,
+    IKZ_TOKEN,
     LEADER,
+    LEADER_WAITS,
     M_ATTACKER,
     M_TARGET,
-    PILE,
-    PROMISE,
     SPENT,
     SPOTS,
-    TOKEN,
     TURN,
     TURNS,
     zone_of,
@@ -40,7 +40,8 @@ from mankai.games.azuki.rules.engine.match import Match
 
 NAMES: Final = ["me", "foe"]
 NUMBERS: Final = {
-    "ikz": IKZ, "spent": SPENT, "pile": PILE, "token": TOKEN, "fleeting": FLEETING, "discount": DISCOUNT, "promise": PROMISE,
+    "ikz": IKZ, "spent": SPENT, "pile": IKZ_PILE, "token": IKZ_TOKEN, "fleeting": FLEETING, "discount": DISCOUNT,
+    "promise": LEADER_WAITS,
 }  # fmt: skip
 PILES: Final = {"hand": HAND, "deck": DECK, "discard": DISCARD}
 

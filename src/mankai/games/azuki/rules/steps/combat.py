@@ -20,11 +20,11 @@ from mankai.games.azuki.rules.constants import (
     DEFEND,
     DEFENDER,
     FLAGS,
-    FORCING,
     GARDEN,
     HAND,
     IN_ATTACK,
     INFILTRATE,
+    LAST_ACTOR,
     LEADER,
     M_ATTACKER,
     M_BOTH_FALL,
@@ -52,8 +52,8 @@ if TYPE_CHECKING:
 
 def declare(match: Match) -> None:
     """1. Declare attacker and target, and tap the attacker.  2. [When Attacking]."""
-    seat, rules = match.whose, match.rules
-    spot, me = match.details[0], match.players[match.whose]
+    seat, rules = match.step_seat, match.rules
+    spot, me = match.details[0], match.players[match.step_seat]
     option = match.early_answer()
     if option < 0:
         options = play.target_options(match, seat, match.targets(spot))
@@ -102,7 +102,7 @@ def respond(match: Match) -> None:
 
     The window stays open until they pass, even if attacker or target has left the field.
     """
-    seat, rules, first = match.whose, match.rules, match.whose * SPOTS
+    seat, rules, first = match.step_seat, match.rules, match.step_seat * SPOTS
     option = match.early_answer()
     if option < 0:
         if match.table.zones[HAND + seat]:
@@ -118,7 +118,7 @@ def respond(match: Match) -> None:
     verb, subject = rules.verbs_by_option[option], rules.subject(option)
     if verb == PASS:
         return
-    match.table.tokens[FORCING] = seat
+    match.table.tokens[LAST_ACTOR] = seat
     if verb == PLAY:
         match.schedule(PLAYING, seat, match.copy_of(subject, HAND + seat, seat), (RESPONSE, 0))
     else:
@@ -129,18 +129,18 @@ def respond(match: Match) -> None:
 def defenders(match: Match, seat: i64) -> list[int]:
     """The spots of untapped entities with Defender that may take the attack on themselves."""
     attacker, target = attacker_of(match), target_of(match)
-    found: list[int] = []
+    spots: list[int] = []
     if attacker < 0 or match.has(attacker, INFILTRATE):
-        return found
+        return spots
     for spot in range(seat * SPOTS + GARDEN, seat * SPOTS + ALLEY):
         if spot != target and not match.is_free(spot) and not match.flags_at(spot) & TAPPED and match.has(spot, DEFENDER):
-            found.append(spot)
-    return found
+            spots.append(spot)
+    return spots
 
 
 def defend(match: Match) -> None:
     """4. Let the defending player tap one Defender, which becomes the target."""
-    seat, rules, me = match.whose, match.rules, match.players[match.whose]
+    seat, rules, me = match.step_seat, match.rules, match.players[match.step_seat]
     option = match.early_answer()
     if option < 0:
         options = play.target_options(match, seat, defenders(match, seat))
@@ -168,12 +168,12 @@ def combat(match: Match) -> None:
     """6. Let attacker and target deal damage at the same time."""
     attacker = attacker_of(match)
     if attacker < 0:
-        match.emit("fizzle", match.whose, -1, 0)
+        match.emit("fizzle", match.step_seat, -1, 0)
         return
     target, matter = target_of(match), match.table.resolving[-1]
     matter[M_FOUGHT] = 1
     if matter[M_BOTH_FALL] or not would_both_fall(match, attacker, target):
-        match.table.tokens[FORCING] = match.whose
+        match.table.tokens[LAST_ACTOR] = match.step_seat
     one, other = match.card_at(attacker), match.card_at(target)
     attack, back = match.attack_of(attacker), match.attack_of(target)
     # Both amounts are read before either is dealt, so that neither damage changes the other.
@@ -199,4 +199,4 @@ def after_attacking(match: Match) -> None:
 def attack_ends(match: Match) -> None:
     """End the attack, fought out or not.  A response to it no longer counts as the last voluntary action."""
     match.table.resolving.pop()
-    match.table.tokens[FORCING] = match.whose
+    match.table.tokens[LAST_ACTOR] = match.step_seat

@@ -24,6 +24,7 @@ from mankai.games.azuki.rules.constants import (
     GATE,
     HAND,
     IKZ,
+    IKZ_TOKEN,
     LIMBO,
     MAIN,
     ON_PLAY,
@@ -34,10 +35,10 @@ from mankai.games.azuki.rules.constants import (
     SPOT,
     SPOTS,
     TAPPED,
-    TOKEN,
     block_of,
 )
 from mankai.games.azuki.rules.engine import damage, triggers
+from mankai.games.azuki.rules.engine.trigger import Trigger
 
 if TYPE_CHECKING:
     from mankai.games.azuki.rules.engine.match import Match
@@ -48,7 +49,7 @@ def pay(match: Match, seat: i64, cost: i64) -> None:
     rules, tokens = match.rules, match.table.tokens
     while cost > 0:
         ikz = tokens[IKZ + seat]
-        token = tokens[TOKEN + seat] + tokens[FLEETING + seat]
+        token = tokens[IKZ_TOKEN + seat] + tokens[FLEETING + seat]
         entities = match.ikz_entities(seat)
         others: i64 = token + len(entities)
         if others == 0:
@@ -84,7 +85,7 @@ def spend_token(match: Match, seat: i64) -> None:
     if tokens[FLEETING + seat]:
         tokens[FLEETING + seat] = 0
     else:
-        tokens[TOKEN + seat] = 0
+        tokens[IKZ_TOKEN + seat] = 0
     match.emit("token", seat, -1, -1)
 
 
@@ -129,10 +130,10 @@ def first_spot(seat: i64, row: i64) -> i64:
 
 def play_entity(match: Match, seat: i64, card: i64, source: i64, rows: i64) -> i64:
     """Play an entity: choose its row, replace another if the row is full, let it enter.  Returns its spot."""
-    whose = match.card
+    own_card = match.card
     match.card = card
     spot = make_room(match, seat, choose_row(match, seat, rows))
-    match.card = whose
+    match.card = own_card
     enter_as_played(match, seat, card, source, spot)
     return spot
 
@@ -150,12 +151,12 @@ def equip(match: Match, seat: i64, weapon: i64, source: i64, spot: i64) -> None:
     """Move a weapon to the unit at a spot, and queue its [On Play]."""
     match.attach(weapon, source, spot)
     if match.cards[weapon].hooks & HAS_ON_PLAY:
-        match.queue_trigger(seat, weapon, match.arrival_at(spot), match.cards[weapon].face, ON_PLAY, 0, -1, 0, 0)
+        match.queue_trigger(spot, weapon, match.cards[weapon].face, Trigger(ON_PLAY))
 
 
 def play_card(match: Match) -> None:
     """Play a card: pay its cost, then resolve its text or let it enter the field."""
-    seat, card = match.whose, match.card
+    seat, card = match.step_seat, match.card
     window, is_free = match.details[0], match.details[1]
     this, me = match.cards[card], match.players[seat]
     source = LIMBO + seat if card in match.table.zones[LIMBO + seat] else HAND + seat
@@ -201,7 +202,7 @@ def can_portal(match: Match, seat: i64) -> bool:
 
 def portal(match: Match) -> None:
     """Tap the Gate, move an entity from the Alley to the Garden, then resolve the text of the Gate."""
-    seat, source = match.whose, match.details[0]
+    seat, source = match.step_seat, match.details[0]
     gate = match.card_at(seat * SPOTS + GATE)
     target = make_room(match, seat, seat * SPOTS + GARDEN)
     match.table.tokens[block_of(seat * SPOTS + GATE) + FLAGS] |= TAPPED
@@ -225,11 +226,11 @@ def has_usable_ability(match: Match, spot: i64, window: i64) -> bool:
 
 def usable_texts(match: Match, spot: i64, window: i64) -> list[Card]:
     """The texts at a spot whose ability may be used now."""
-    found: list[Card] = []
+    texts: list[Card] = []
     for text in match.texts(spot):
         if text.has_window & window and is_usable(match, spot, text):
-            found.append(text)
-    return found
+            texts.append(text)
+    return texts
 
 
 def is_usable(match: Match, spot: i64, text: Card) -> bool:
@@ -252,7 +253,7 @@ def is_used(match: Match, spot: i64, text: Card) -> bool:
 
 def use_ability(match: Match) -> None:
     """Use an ability on the field: pay its cost, then resolve its text."""
-    seat, spot, window = match.whose, match.details[0], match.details[1]
+    seat, spot, window = match.step_seat, match.details[0], match.details[1]
     texts, me = usable_texts(match, spot, window), match.players[seat]
     at = 0
     if len(texts) > 1:

@@ -24,7 +24,6 @@ from mankai.games.azuki.rules.constants import (
     BUILD,
     CHOOSE_GATE,
     CHOOSE_LIST,
-    CLOSED,
     COPIES,
     COPYING,
     DECK,
@@ -33,12 +32,13 @@ from mankai.games.azuki.rules.constants import (
     GATE,
     HALF,
     HAND_SIZE,
+    IKZ_PILE,
     LEADER,
     LIST,
+    LISTS_CLOSED,
     MOST_IKZ,
     MOST_LISTS,
     MULLIGAN,
-    PILE,
     PLACES,
     READY,
     SET_OUT,
@@ -84,7 +84,7 @@ def empty_table() -> Table:
     zones: list[Cards] = [()] * ZONES
     table = Table([0] * PLACES, zones, (), [0] * STREAMS)
     for seat in range(2):
-        table.tokens[PILE + seat] = MOST_IKZ
+        table.tokens[IKZ_PILE + seat] = MOST_IKZ
     return table
 
 
@@ -94,12 +94,12 @@ def deal_table(azuki: Azuki, setup: dict[str, Any], seed: int) -> Table:
         if name not in SETUP_KEYS:
             raise BadSetup(f"a set-up of {azuki.name} has no {name!r}; it has: {', '.join(SETUP_KEYS)}")
     format = choice_in_setup(setup, "format", FORMATS)
-    given = decks_in_setup(setup)
-    if not isinstance(given, list) or len(given) != 2:
-        raise BadSetup(f"decks: a list of two decks, not {str(given)[:80]!r}")
+    deck_values = decks_in_setup(setup)
+    if not isinstance(deck_values, list) or len(deck_values) != 2:
+        raise BadSetup(f"decks: a list of two decks, not {str(deck_values)[:80]!r}")
     table = empty_table()
     table.rng_key = key_from_seed(seed)
-    table.tokens[CLOSED] = 1 if choice_in_setup(setup, "lists", LIST_MODES) == "closed" else 0
+    table.tokens[LISTS_CLOSED] = 1 if choice_in_setup(setup, "lists", LIST_MODES) == "closed" else 0
     first = setup.get("first", RANDOM)
     if first != RANDOM and (not isinstance(first, int) or isinstance(first, bool) or not 0 <= first <= 1):
         raise BadSetup(f'first: a seat, 0 or 1, or "random", not {str(first)[:40]!r}')
@@ -108,9 +108,8 @@ def deal_table(azuki: Azuki, setup: dict[str, Any], seed: int) -> Table:
     decks: list[Decklist | None] = []
     for seat in range(2):
         try:
-            decks.append(
-                None if given[seat] == CHOOSE else deck_from_setup(azuki, given[seat], format, f"the deck of seat {seat}")
-            )
+            value = deck_values[seat]
+            decks.append(None if value == CHOOSE else deck_from_setup(azuki, value, format, f"the deck of seat {seat}"))
         except BadSetup as error:
             faults.append(str(error))
     if faults:
@@ -125,6 +124,7 @@ def deal_table(azuki: Azuki, setup: dict[str, Any], seed: int) -> Table:
             steps.append((CHOOSE_LIST, seat, -1, (FORMATS.index(format),)))
         else:
             add_decklist(match, seat, deck)
+    match.close()
     steps += [(SET_OUT, beginner, -1, ()), (MULLIGAN, beginner, -1, ()), (MULLIGAN, 1 - beginner, -1, ())]
     steps.append((TURN_BEGINS, beginner, -1, ()))
     table.agenda = tuple(steps[::-1])
@@ -133,25 +133,25 @@ def deal_table(azuki: Azuki, setup: dict[str, Any], seed: int) -> Table:
 
 def decks_in_setup(setup: dict[str, Any]) -> Any:
     """The decks of both seats; a single one is for both."""
-    given = setup.get("decks", DEFAULT_DECKS)
-    return [given, given] if isinstance(given, (str, dict)) else given
+    decks = setup.get("decks", DEFAULT_DECKS)
+    return [decks, decks] if isinstance(decks, (str, dict)) else decks
 
 
 def turn_limit_of(setup: dict[str, Any]) -> int:
     """The turns after which the match ends; 0 if it has no limit."""
-    given = setup.get("turn_limit")
-    if given is None:
+    value = setup.get("turn_limit")
+    if value is None:
         return 0
-    if not isinstance(given, int) or isinstance(given, bool) or not LEAST_TURNS <= given <= MOST_TURNS:
-        raise BadSetup(f"turn_limit: a number from {LEAST_TURNS} to {MOST_TURNS}, not {str(given)[:40]!r}")
-    return given
+    if not isinstance(value, int) or isinstance(value, bool) or not LEAST_TURNS <= value <= MOST_TURNS:
+        raise BadSetup(f"turn_limit: a number from {LEAST_TURNS} to {MOST_TURNS}, not {str(value)[:40]!r}")
+    return value
 
 
 def choice_in_setup(setup: dict[str, Any], name: str, choices: list[str]) -> str:
-    wish = setup.get(name, choices[0])
-    if wish not in choices:
-        raise BadSetup(f"{name}: {' or '.join(choices)}, not {str(wish)[:40]!r}")
-    return str(wish)
+    value = setup.get(name, choices[0])
+    if value not in choices:
+        raise BadSetup(f"{name}: {' or '.join(choices)}, not {str(value)[:40]!r}")
+    return str(value)
 
 
 def add_decklist(match: Match, seat: int, deck: Decklist) -> None:
@@ -162,24 +162,21 @@ def add_decklist(match: Match, seat: int, deck: Decklist) -> None:
 
 def add_card(match: Match, seat: i64, face: i64) -> None:
     """Add a random free copy of a face to the list of a seat, so that the card's number reveals nothing."""
-    held = match.table.zones[LIST + seat]
+    list_cards = match.table.zones[LIST + seat]
     first: i64 = card_number(seat, face, 0)
     is_held = [False] * COPIES
-    for other in held:  # one pass for all copies: bulk play deals a hundred cards per game
+    for other in list_cards:  # one pass for all copies: bulk play deals a hundred cards per game
         if 0 <= other - first < COPIES:
             is_held[other - first] = True
     free: list[int] = [first + copy for copy in range(COPIES) if not is_held[copy]]
     card = free[match.roll(COPYING + seat, len(free))]
-    match.table.zones[LIST + seat] = held + (card,)
+    match.table.zones[LIST + seat] = list_cards + (card,)
     match.move_version += 1
-
-
-# Steps of choosing a deck in secret.
 
 
 def choose_list(match: Match) -> None:
     """Let the player choose a ready deck, or a leader for a deck of their own."""
-    seat, rules = match.whose, match.rules
+    seat, rules = match.step_seat, match.rules
     option = match.early_answer()
     if option < 0:
         options: list[int] = [rules.code(READY, number) for number in ready_decks_of(match.details[0])]
@@ -197,16 +194,16 @@ def choose_list(match: Match) -> None:
 
 def ready_decks_of(format: int) -> list[int]:
     """The numbers of the ready decks of a format."""
-    found: list[int] = []
+    numbers: list[int] = []
     for number, ready in enumerate(READY_DECKS[:MOST_LISTS]):
         if FORMATS[format] == "open" or ready.gate not in BANNED:
-            found.append(number)
-    return found
+            numbers.append(number)
+    return numbers
 
 
 def choose_gate(match: Match) -> None:
     """Let the player choose a gate of the leader's element."""
-    seat, rules = match.whose, match.rules
+    seat, rules = match.step_seat, match.rules
     option = match.early_answer()
     if option < 0:
         gates = gates_of(match.cards[match.table.zones[LIST + seat][0]].element)
@@ -221,19 +218,19 @@ def choose_gate(match: Match) -> None:
 
 def build(match: Match) -> None:
     """Let the player choose one card; schedule the next until there are fifty."""
-    seat, rules = match.whose, match.rules
-    held = match.table.zones[LIST + seat]
+    seat, rules = match.step_seat, match.rules
+    list_cards = match.table.zones[LIST + seat]
     option = match.early_answer()
     if option < 0:
         counts = [0] * len(PRINTED)
-        for card in held:
+        for card in list_cards:
             counts[match.cards[card].face] += 1
-        faces = [face for face in pool_of(match.cards[held[0]].element) if counts[face] < COPIES]
+        faces = [face for face in pool_of(match.cards[list_cards[0]].element) if counts[face] < COPIES]
         option = match.decide(seat, [rules.code(TAKE, face) for face in faces], "build")
         if option < 0:
             return
     add_card(match, seat, rules.subject(option))
-    if len(held) + 1 < DECK_SIZE + 2:
+    if len(list_cards) + 1 < DECK_SIZE + 2:
         match.schedule(BUILD, seat)
 
 
@@ -247,16 +244,16 @@ def set_out(match: Match) -> None:
         match.merge_zone(LIST + seat, DECK + seat)
         match.shuffle(DECK + seat, SHUFFLES + seat)
         match.draw(seat, HAND_SIZE)
-    match.emit("first", match.whose, -1, tokens[CLOSED])
+    match.emit("first", match.step_seat, -1, tokens[LISTS_CLOSED])
 
 
 def decklist_of(table: Table, seat: int) -> dict[int, int]:
     """The count of each face among a player's fifty cards, in all zones."""
-    found: dict[int, int] = {}
+    counts: dict[int, int] = {}
     leader_and_gate = [table.zones[zone_of(seat * SPOTS + spot)][:1] for spot in (LEADER, GATE)]
     for cards in table.zones:
         for card in cards:
             if card // HALF == seat and (card,) not in leader_and_gate:
                 face = card % HALF // COPIES
-                found[face] = found.get(face, 0) + 1
-    return found
+                counts[face] = counts.get(face, 0) + 1
+    return counts

@@ -32,13 +32,16 @@ from mankai.games.azuki.rules.constants import (
     FIELD_SPOTS,
     FLAGS,
     FLEETING,
-    FORCING,
     FROZEN,
     GATE,
     HAND,
     HAND_SIZE,
     IKZ,
+    IKZ_PILE,
+    IKZ_TOKEN,
+    LAST_ACTOR,
     LEADER,
+    LEADER_WAITS,
     MAIN,
     MAIN_PHASE,
     MORE_ATTACK,
@@ -47,13 +50,11 @@ from mankai.games.azuki.rules.constants import (
     ONCE,
     OUTLIVES_TURN,
     PHASE,
-    PILE,
     PLAY,
     PLAYED,
     PLAYING,
     PORTAL,
     PORTALS,
-    PROMISE,
     RESOURCE,
     ROOTED,
     SACRIFICE_AT_END,
@@ -65,7 +66,6 @@ from mankai.games.azuki.rules.constants import (
     START,
     START_EFFECTS,
     TAPPED,
-    TOKEN,
     TURN,
     TURN_BEGINS,
     TURN_ENDS,
@@ -77,6 +77,7 @@ from mankai.games.azuki.rules.constants import (
     zone_of,
 )
 from mankai.games.azuki.rules.engine import triggers
+from mankai.games.azuki.rules.engine.trigger import Trigger
 from mankai.games.azuki.rules.steps import play
 
 if TYPE_CHECKING:
@@ -85,7 +86,7 @@ if TYPE_CHECKING:
 
 def mulligan(match: Match) -> None:
     """Let a player, once, put the hand on the bottom of the deck, draw 7 new cards and shuffle."""
-    seat, rules = match.whose, match.rules
+    seat, rules = match.step_seat, match.rules
     option = match.early_answer()
     if option < 0:
         option = match.decide(seat, [rules.code(DECLINE), rules.code(ACCEPT)], "mulligan")
@@ -100,17 +101,17 @@ def mulligan(match: Match) -> None:
 
 def turn_begins(match: Match) -> None:
     """Reset: end effects that lasted until this turn, and untap.  The first turn has no untap, start effects or draw."""
-    seat, tokens = match.whose, match.table.tokens
+    seat, tokens = match.step_seat, match.table.tokens
     tokens[TURN] = seat
     tokens[TURNS] += 1
     tokens[PHASE] = START
-    tokens[FORCING] = seat
+    tokens[LAST_ACTOR] = seat
     match.emit("turn", seat, -1, tokens[TURNS])
     for either in range(2):
         tokens[PLAYED + either] = 0
         tokens[ENTITIES_PLAYED + either] = 0
         tokens[DISCARDED + either] = 0
-    tokens[PROMISE + seat] = 0
+    tokens[LEADER_WAITS + seat] = 0
     over: i64 = (FROZEN | ROOTED | DEFENDING | SPARED) << int(seat)
     for spot in range(FIELD_SPOTS):
         block = block_of(spot)
@@ -121,7 +122,7 @@ def turn_begins(match: Match) -> None:
         match.schedule(START_EFFECTS, seat)
         match.schedule(DRAW, seat)
     if tokens[TURNS] == 2:
-        tokens[TOKEN + seat] = 1
+        tokens[IKZ_TOKEN + seat] = 1
         match.emit("token", seat, -1, 1)
     match.schedule(RESOURCE, seat)
     match.schedule(ACT, seat)
@@ -153,16 +154,16 @@ def trigger_at_turn(match: Match, spot: i64, bit: i64, moment: i64) -> None:
     if match.hooks_on_field() & bit and match.hooks_at(spot) & bit:
         for text in match.texts(spot):
             if text.hooks & bit and (text.each_turn or match.is_active(spot // SPOTS)):
-                match.queue_text(text, match.card_at(spot), moment, spot, 0, -1, 0, 0)
+                match.queue_text(text, match.card_at(spot), spot, Trigger(moment))
 
 
 def draw(match: Match) -> None:
-    match.draw(match.whose, 1)
+    match.draw(match.step_seat, 1)
 
 
 def resource(match: Match) -> None:
     """Move one IKZ from the pile to the area, and start the Main Phase."""
-    match.move_tokens(1, PILE + match.whose, IKZ + match.whose)
+    match.move_tokens(1, IKZ_PILE + match.step_seat, IKZ + match.step_seat)
     match.table.tokens[PHASE] = MAIN_PHASE
 
 
@@ -186,13 +187,13 @@ def main_options(match: Match, seat: i64) -> list[int]:
 
 def act(match: Match) -> None:
     """Let the active player play a card, attack, use an ability or the Gate, or end the turn."""
-    seat, rules = match.whose, match.rules
+    seat, rules = match.step_seat, match.rules
     option = match.early_answer()
     if option < 0:
         option = match.decide(seat, main_options(match, seat), "main")
         if option < 0:
             return
-    match.table.tokens[FORCING] = seat
+    match.table.tokens[LAST_ACTOR] = seat
     verb, subject = rules.verbs_by_option[option], rules.subject(option)
     if verb == END_TURN:
         return
@@ -215,9 +216,7 @@ def end_effects(match: Match) -> None:
             trigger_at_turn(match, spot, HAS_TURN_ENDS, TURN_ENDS)
             if match.flags_at(spot) & SACRIFICE_AT_END:
                 card = match.card_at(spot)
-                match.queue_trigger(
-                    spot // SPOTS, card, match.arrival_at(spot), match.cards[card].face, DUE_SACRIFICE, 0, -1, 0, 0
-                )
+                match.queue_trigger(spot, card, match.cards[card].face, Trigger(DUE_SACRIFICE))
     triggers.schedule_resolve(match)
 
 
@@ -247,7 +246,7 @@ def clean_up(match: Match) -> None:
         match.clear_damage_sources(-1)
     if tokens[TURN_LIMIT] and tokens[TURNS] >= tokens[TURN_LIMIT]:
         end_by_limit(match)
-    match.schedule(TURN_BEGINS, 1 - match.whose)
+    match.schedule(TURN_BEGINS, 1 - match.step_seat)
 
 
 def end_by_limit(match: Match) -> None:

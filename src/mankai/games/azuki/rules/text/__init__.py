@@ -1,5 +1,5 @@
 """Text for people.
 
-- `option_messages.py`: messages of options, questions, reasons and events.
+- `messages.py`: messages of options, questions, reasons and events.
 - `metadata.py`: the printed cards as data, and the catalogue keys of names.
 """

@@ -10,7 +10,6 @@ from mankai.games.azuki.rules.constants import (
     BLOCKS,
     CHARGE,
     CHOOSE_LIST,
-    CLOSED,
     COPIES,
     DEFENDER,
     ELEMENTS,
@@ -22,6 +21,7 @@ from mankai.games.azuki.rules.constants import (
     IMMUNE,
     INFILTRATE,
     IS_IKZ,
+    LISTS_CLOSED,
     MOMENTS,
     NEVER_UNTAPS,
     REDIRECTS,
@@ -85,16 +85,16 @@ def names() -> dict[str, list[Any]]:
 
 def printed_words(language: str) -> dict[str, str]:
     """The printed words of cards and our notes on them, by key.  Empty unless English: other languages have catalogues."""
-    found: dict[str, str] = {}
+    words: dict[str, str] = {}
     if language != "en":
-        return found
+        return words
     for face, card in enumerate(PRINTED):
-        found[card_key(face)] = card.name or IDS[face]
-        said = {"text": card.text, "readings": card.readings, "errata": card.errata, "provenance": card.provenance}
-        for attribute, words in said.items():
-            if words:
-                found[f"{card_key(face)}.{attribute}"] = words
-    return found
+        words[card_key(face)] = card.name or IDS[face]
+        attributes = {"text": card.text, "readings": card.readings, "errata": card.errata, "provenance": card.provenance}
+        for attribute, text in attributes.items():
+            if text:
+                words[f"{card_key(face)}.{attribute}"] = text
+    return words
 
 
 def legend() -> dict[str, Any]:
@@ -131,10 +131,10 @@ def public(match: Match) -> dict[str, Any]:
         else:
             numbers = [match.attack_of(spot), match.health_of(spot), match.keywords_of(spot), match.carapace_of(spot)]
             spots.append([int(number) for number in numbers])
-    found: dict[str, Any] = {"spots": spots, "money": [int(match.money(seat)) for seat in range(2)]}
-    if not match.is_free(0) and not match.table.tokens[CLOSED]:
-        found["lists"] = [sorted([[face, count] for face, count in decklist_of(match.table, seat).items()]) for seat in range(2)]
+    view: dict[str, Any] = {"spots": spots, "money": [int(match.money(seat)) for seat in range(2)]}
+    if not match.is_free(0) and not match.table.tokens[LISTS_CLOSED]:
+        view["lists"] = [sorted([[face, count] for face, count in decklist_of(match.table, seat).items()]) for seat in range(2)]
     if match.table.agenda and match.table.agenda[-1][0] == CHOOSE_LIST:  # so that clients know which cards a deck may contain
         is_tournament = FORMATS[match.table.agenda[-1][3][0]] == "tournament"
-        found["banned"] = [card.face for card in IMPLEMENTED if is_tournament and card.id in BANNED]
-    return found
+        view["banned"] = [card.face for card in IMPLEMENTED if is_tournament and card.id in BANNED]
+    return view

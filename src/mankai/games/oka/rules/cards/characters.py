@@ -1,4 +1,4 @@
-"""The fifteen characters, one class each: when a character is of use, and what it does."""
+"""The fifteen characters, one class each: the condition for their use, and their effect."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ NUMBER_IS_OURS: Final = "number-is-ours"  # of the Cooks' numbers only 2 is in t
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Character:
-    """A character that can be hired in one's turn."""
+    """A character that can be hired in a player's turn."""
 
     text: str = ""  # in our own words; not the docstring, because compiling drops it
     name: str = ""

@@ -44,11 +44,11 @@ def fits_on(side: int, top: int, is_any_colour: bool, is_any_direction: bool) ->
     """The cards that may be placed on a pile with `top`: the same value in any colour, or its colour in the side's direction."""
     value = value_of(top)
     values = (1 << HIGHEST) - 1 if is_any_direction else values_in_direction(side, value)
-    found = EACH_COLOUR << (value - 1)
+    cards = EACH_COLOUR << (value - 1)
     for colour in range(COLOURS):
         if is_any_colour or colour == colour_of(top):
-            found |= values << (colour * HIGHEST)
-    return found
+            cards |= values << (colour * HIGHEST)
+    return cards
 
 
 # Indexed by any colour, any direction, side and top card, in this order, like digits.
@@ -67,9 +67,9 @@ ANY_COLOUR: Final = ANY_DIRECTION * 2
 LOWEST: Final = vec[i64]([EACH_COLOUR * ((1 << number) - 1) for number in range(HIGHEST + 1)])
 
 
-def shift_values(wanted: i64, offset: i64) -> i64:
-    """The cards that are in `wanted` once their value is raised by `offset` (0 to 12); 1 comes after 13."""
-    return (wanted >> offset) & LOWEST[HIGHEST - offset] | (wanted & LOWEST[offset]) << (HIGHEST - offset)
+def shift_values(cards: i64, offset: i64) -> i64:
+    """The cards that are in `cards` once their value is raised by `offset` (0 to 12); 1 comes after 13."""
+    return (cards >> offset) & LOWEST[HIGHEST - offset] | (cards & LOWEST[offset]) << (HIGHEST - offset)
 
 
 def fitting_cards(side: i64, top: i64, modifiers: i64, cooks: tuple[int, ...]) -> i64:
@@ -85,12 +85,12 @@ def fitting_cards(side: i64, top: i64, modifiers: i64, cooks: tuple[int, ...]) -
         at += ANY_COLOUR
     if modifiers & (LOWER | HIGHER):
         at += ANY_DIRECTION
-    wanted = FITS[at]
+    plain_fits = FITS[at]
     if not modifiers & COOKS:
-        return wanted
-    found = wanted
+        return plain_fits
+    fits = plain_fits
     for cook in range(3):
         if modifiers >> cook & 1:
             amount = cooks[cook]
-            found = shift_values(found, amount) | shift_values(found, HIGHEST - amount)
-    return found
+            fits = shift_values(fits, amount) | shift_values(fits, HIGHEST - amount)
+    return fits

@@ -48,16 +48,16 @@ SHURIKENS_BY_VALUE: Final = [
 ]
 
 
-def profile_of(wish: Any) -> tuple[int, Numbers]:
+def profile_of(value: Any) -> tuple[int, Numbers]:
     """The number of a profile, and its coins on the 52 cards followed by their shurikens. Raises `BadSetup`."""
-    if isinstance(wish, str):
-        if wish not in PROFILES:
-            raise BadSetup(f"there is no profile {wish!r} of values; there are: {', '.join(PROFILES)}; or a table of your own")
-        number = PROFILES.index(wish)
+    if isinstance(value, str):
+        if value not in PROFILES:
+            raise BadSetup(f"there is no profile {value!r} of values; there are: {', '.join(PROFILES)}; or a table of your own")
+        number = PROFILES.index(value)
         return number, tuple(COINS_BY_VALUE[number] * COLOURS + SHURIKENS_BY_VALUE[number] * COLOURS)
-    if not isinstance(wish, dict):
-        raise BadSetup(f"values: the name of a profile ({', '.join(PROFILES)}) or a table of your own, not {wish!r}")
-    return SUPPLIED, parse_values(wish)
+    if not isinstance(value, dict):
+        raise BadSetup(f"values: the name of a profile ({', '.join(PROFILES)}) or a table of your own, not {value!r}")
+    return SUPPLIED, parse_values(value)
 
 
 def parse_values(table: dict[str, Any]) -> Numbers:
@@ -72,25 +72,25 @@ def parse_values(table: dict[str, Any]) -> Numbers:
     return parse_by_card(table["card"])
 
 
-def parse_by_value(given: Any) -> Numbers:
-    if not isinstance(given, dict):
-        raise BadSetup(f"by_value has an entry for each value from 1 to {HIGHEST}, not {given!r}")
-    for key in given:
+def parse_by_value(table: Any) -> Numbers:
+    if not isinstance(table, dict):
+        raise BadSetup(f"by_value has an entry for each value from 1 to {HIGHEST}, not {table!r}")
+    for key in table:
         if str(key) not in [str(value) for value in range(1, HIGHEST + 1)]:
             raise BadSetup(f"by_value: there is no value {key!r}; there are 1 to {HIGHEST}")
-    entries = {str(key): entry for key, entry in given.items()}
+    entries = {str(key): entry for key, entry in table.items()}
     missing = [str(value) for value in range(1, HIGHEST + 1) if str(value) not in entries]
-    if missing or len(entries) != len(given):
+    if missing or len(entries) != len(table):
         raise BadSetup(f"by_value: every value once; missing: {', '.join(missing) or 'none, but one is there twice'}")
     pairs = [numbers_of(entries[str(value)], f"value {value}", []) for value in range(1, HIGHEST + 1)]
     return tuple([coins for coins, _ in pairs] * COLOURS + [shurikens for _, shurikens in pairs] * COLOURS)
 
 
-def parse_by_card(given: Any) -> Numbers:
-    if not isinstance(given, list):
+def parse_by_card(entries: Any) -> Numbers:
+    if not isinstance(entries, list):
         raise BadSetup("card: a list of all 52, each a table with colour, value, coins and shurikens")
-    found: list[tuple[int, int] | None] = [None] * CARDS
-    for entry in given:
+    values_by_card: list[tuple[int, int] | None] = [None] * CARDS
+    for entry in entries:
         if not isinstance(entry, dict):
             raise BadSetup(f"card: each is a table with colour, value, coins and shurikens, not {entry!r}")
         colour, value = entry.get("colour"), entry.get("value")
@@ -99,28 +99,28 @@ def parse_by_card(given: Any) -> Numbers:
         if not isinstance(value, int) or isinstance(value, bool) or not 1 <= value <= HIGHEST:
             raise BadSetup(f"card: a value is 1 to {HIGHEST}, not {value!r}")
         card = COLOUR_NAMES.index(colour) * HIGHEST + value - 1
-        if found[card] is not None:
+        if values_by_card[card] is not None:
             raise BadSetup(f"card: {name_of(card)} is there twice")
-        found[card] = numbers_of(entry, name_of(card), ["colour", "value"])
-    missing = [name_of(card) for card in range(CARDS) if found[card] is None]
+        values_by_card[card] = numbers_of(entry, name_of(card), ["colour", "value"])
+    missing = [name_of(card) for card in range(CARDS) if values_by_card[card] is None]
     if missing:
         raise BadSetup(f"card: missing: {', '.join(missing)}")
-    pairs = [pair for pair in found if pair is not None]
+    pairs = [pair for pair in values_by_card if pair is not None]
     return tuple([coins for coins, _ in pairs] + [shurikens for _, shurikens in pairs])
 
 
-def numbers_of(entry: Any, what: str, also: list[str]) -> tuple[int, int]:
+def numbers_of(entry: Any, name: str, also: list[str]) -> tuple[int, int]:
     """The coins and shurikens of one entry."""
     if not isinstance(entry, dict):
-        raise BadSetup(f"{what}: coins and shurikens, as {{ coins = 1, shurikens = 0 }}, not {entry!r}")
+        raise BadSetup(f"{name}: coins and shurikens, as {{ coins = 1, shurikens = 0 }}, not {entry!r}")
     for key in entry:
         if key not in ("coins", "shurikens") and key not in also:
-            raise BadSetup(f"{what} has no {key!r}; it has: coins, shurikens")
+            raise BadSetup(f"{name} has no {key!r}; it has: coins, shurikens")
     numbers: list[int] = []
     for key in ("coins", "shurikens"):
         number = entry.get(key)
         if not isinstance(number, int) or isinstance(number, bool) or not 0 <= number <= 99:
-            raise BadSetup(f"{what}: {key} is a number from 0 to 99, not {number!r}")
+            raise BadSetup(f"{name}: {key} is a number from 0 to 99, not {number!r}")
         numbers.append(number)
     return numbers[0], numbers[1]
 

@@ -85,8 +85,8 @@ class Hanami(Runner):
         self.draw_pile = DRAW_PILE * seats
         self.discard = DISCARD * seats
 
-    def perform(self, what: i64) -> None:
-        self.oka.do_step(self, what)
+    def perform(self, step: i64) -> None:
+        self.oka.do_step(self, step)
 
     # Queries.
 
@@ -132,12 +132,12 @@ class Hanami(Runner):
         All hired modifiers, if a card can use them together. Otherwise those that are each still usable, if a card can use these
         together.
         """
-        hired = self.table.tokens[MODIFIERS]
-        if hired == 0 or self.can_use(bits, hired):
-            return hired
+        modifiers = self.table.tokens[MODIFIERS]
+        if modifiers == 0 or self.can_use(bits, modifiers):
+            return modifiers
         useful: i64 = 0
         for at in range(MODIFIER_BITS):
-            modifier = hired & CARD_BITS[at]
+            modifier = modifiers & CARD_BITS[at]
             if modifier and self.can_use(bits, modifier):
                 useful |= modifier
         if useful and not self.can_use(bits, useful):
@@ -188,10 +188,10 @@ class Hanami(Runner):
 
     def price_of(self, character: i64) -> i64:
         """The price of a character: 1 to 5, by its slot; 0 if it is not in the row."""
-        filled, at = self.table.tokens[FILLED], 0
+        filled_slots, at = self.table.tokens[FILLED], 0
         row = self.table.zones[self.row]
         for slot in range(SLOTS):
-            if filled >> slot & 1:
+            if filled_slots >> slot & 1:
                 if row[at] == CARDS + character:
                     return slot + 1
                 at += 1
@@ -245,12 +245,12 @@ class Hanami(Runner):
         pile = side ^ table.tokens[TURNED]
         if self.is_watched:
             self.emit("lay_on_pile", seat, card, side)
-        covered = zones[self.tops + pile]
-        if covered:
-            zones[self.beneath + pile] = covered + zones[self.beneath + pile]
+        old_top = zones[self.tops + pile]
+        if old_top:
+            zones[self.beneath + pile] = old_top + zones[self.beneath + pile]
             zones[self.tops + pile] = ()
             if not self.pile_depth_hidden:
-                table.known[covered[0]] = ALL
+                table.known[old_top[0]] = ALL
         self.move_card(card, HAND + seat, self.tops + pile)
         table.tokens[SERVED + pile] = 1
         table.tokens[MODIFIERS] = 0
@@ -292,7 +292,7 @@ class Hanami(Runner):
 
     def turn_yin_yang(self) -> None:
         self.table.tokens[TURNED] ^= 1
-        self.emit("turn_yin_yang", self.whose, -1, self.table.tokens[TURNED])
+        self.emit("turn_yin_yang", self.step_seat, -1, self.table.tokens[TURNED])
 
     def subject_or_none(self, option: i64) -> i64:
         """The subject of an option; -1 if no option was chosen."""
@@ -358,9 +358,9 @@ class Hanami(Runner):
         self.move_card(card, source, HAND + seat)
         return card
 
-    def give_back(self, seat: int, other: int, drawn: int) -> None:
+    def give_back(self, seat: int, other: int, drawn_card: int) -> None:
         """Schedule that `seat` gives `other` a card from hand, but not the one drawn from there."""
-        self.schedule(GIVE, seat, drawn, (other,))
+        self.schedule(GIVE, seat, drawn_card, (other,))
 
     def look_through(self, seat: int, side: int) -> None:
         """Let `seat` look through a pile and reorder it. Nobody else knows its order afterwards (A41)."""

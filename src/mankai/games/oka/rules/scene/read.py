@@ -63,8 +63,8 @@ from mankai.games.oka.rules.engine.ranks import ranks_of
 from mankai.games.oka.rules.steps import setup
 from mankai.kernel.errors import BadScene, BadSetup
 from mankai.kernel.rng import DealRng, key_from_seed, rng_from_scene, rng_to_scene
-from mankai.kernel.scene_reader import check_keys, read_number
-from mankai.kernel.table import ALL, Cards, Step, Table, sorted_items
+from mankai.kernel.scene_reader import SceneReader, known_by, witnesses
+from mankai.kernel.table import Cards, Step, Table, sorted_items
 
 if TYPE_CHECKING:
     from mankai.games.oka.rules.edition import Oka
@@ -78,111 +78,120 @@ SPECTATORS: Final = "spectators"
 PLAYER_KEYS: Final = ["hand", "tricks", "coins", "score"]
 
 
+class OkaSceneReader(SceneReader):
+    def switch(self, given: dict[str, Any], name: str) -> bool:
+        value = given.get(name, False)
+        if not isinstance(value, bool):
+            raise self.wrong(f"{name} is true or false", value)
+        return value
+
+    def names(self, given: Any, allowed: list[str], field: str) -> list[int]:
+        """Return the places of names among those that are allowed."""
+        for name in self.list_of(given, f"{field} is"):
+            if name not in allowed:
+                raise BadScene(f"{field}: {name!r} is none of {', '.join(allowed)}")
+        return [allowed.index(name) for name in given]
+
+
 def table_from_scene(oka: Oka, scene: dict[str, Any]) -> Table:
     """The table that a scene describes. Raises `BadScene` if there can be no such table."""
+    reader = OkaSceneReader()
     seats = [str(seat) for seat in range(oka.seats)]
-    check_keys(scene, KEYS + seats, "a scene")
+    reader.check_keys(scene, KEYS + seats, "a scene")
     try:
         table = setup.empty_table(oka, {name: scene[name] for name in ("values", "switches") if name in scene})
     except BadSetup as error:
         raise BadScene(str(error)) from None
     tokens = table.tokens
-    seat = read_number(scene, "turn", 0, 0, oka.seats - 1)
+    seat = reader.number_at(scene, "turn", 0, 0, oka.seats - 1)
     tokens[TURN] = seat
-    tokens[FIRST] = read_number(scene, "first", seat, 0, oka.seats - 1)
-    tokens[ROUND] = read_number(scene, "round", 1, 1, ROUNDS)
-    tokens[TURNED] = 1 if bool_in(scene, "turned") else 0
-    read_luck(table, scene)
+    tokens[FIRST] = reader.number_at(scene, "first", seat, 0, oka.seats - 1)
+    tokens[ROUND] = reader.number_at(scene, "round", 1, 1, ROUNDS)
+    tokens[TURNED] = 1 if reader.switch(scene, "turned") else 0
+    read_luck(reader, table, scene)
     draws = DealRng(table.rng_key, STREAMS)
     aside = take_cards(table, scene.get("aside", []), ASIDE * oka.seats)
     people = [scene.get(name, {}) for name in seats]
     for at in range(oka.seats):
-        if not isinstance(people[at], dict):
-            raise BadScene(f'"{at}" is a table of what that player has, not {people[at]!r}')
-        check_keys(people[at], PLAYER_KEYS, f'"{at}"')
-        tokens[COINS + at] = read_number(people[at], "coins", tokens[COINS + at], 0, 1 << 30)
-        tokens[SCORE + at] = read_number(people[at], "score", 0, 0, 1 << 30)
+        reader.check_keys(reader.mapping(people[at], f'"{at}" is a table of what that player has'), PLAYER_KEYS, f'"{at}"')
+        tokens[COINS + at] = reader.number_at(people[at], "coins", tokens[COINS + at], 0, 1 << 30)
+        tokens[SCORE + at] = reader.number_at(people[at], "score", 0, 0, 1 << 30)
         put_cards(table, HAND * oka.seats + at, people[at].get("hand", []), ASIDE * oka.seats)
         put_cards(table, tricks_of(table) * oka.seats + at, people[at].get("tricks", []), ASIDE * oka.seats)
     put_cards(table, OUT * oka.seats, scene.get("out", []), ASIDE * oka.seats)
     for side in (0, 1):
-        lay_pile(oka, table, scene, side, draws)
-    for name in check_names(scene.get("served", []), SIDES, "served"):
-        tokens[SERVED + (SIDES.index(name) ^ tokens[TURNED])] = 1
-    for name in check_names(scene.get("modifiers", []), NAMES, "modifiers"):
-        if not ALL_CHARACTERS[NAMES.index(name)].modifier:
-            raise BadScene(f"modifiers: {name} is used at once, nothing of it waits for a card")
-        tokens[MODIFIERS] |= ALL_CHARACTERS[NAMES.index(name)].modifier
-    is_over = bool_in(scene, "over")
-    steps = [] if is_over else [read_step(oka, table, seat, one) for one in as_list(scene.get("todo", []), "todo")]
+        lay_pile(reader, oka, table, scene, side, draws)
+    for side in reader.names(scene.get("served", []), SIDES, "served"):
+        tokens[SERVED + (side ^ tokens[TURNED])] = 1
+    for character in reader.names(scene.get("modifiers", []), NAMES, "modifiers"):
+        if not ALL_CHARACTERS[character].modifier:
+            raise BadScene(f"modifiers: {NAMES[character]} is used at once and waits for no card")
+        tokens[MODIFIERS] |= ALL_CHARACTERS[character].modifier
+    is_over = reader.switch(scene, "over")
+    todo = [] if is_over else reader.list_of(scene.get("todo", []), "todo is")
+    steps = [read_step(reader, oka, table, seat, one) for one in todo]
     deal_the_rest(oka, table, sizes_of_hands(oka, table, seat, steps, is_over), draws)
     table.zones[ASIDE * oka.seats] = aside + table.zones[ASIDE * oka.seats]
-    lay_characters(oka, table, scene, draws)
+    lay_characters(reader, oka, table, scene, draws)
     limit = setup.game_numbers(table, SWITCHES)[BANK_LIMIT]
     in_use = sum(tokens[COINS : COINS + oka.seats])
     if limit:
-        tokens[BANK] = read_number(scene, "bank", max(limit - in_use, 0), 0, 1 << 30)
-    wrong = faults(oka, table)
-    if wrong:
-        raise BadScene(f"this scene cannot exist: {'; '.join(wrong)}")
-    table.known = read_known(oka, scene)
+        tokens[BANK] = reader.number_at(scene, "bank", max(limit - in_use, 0), 0, 1 << 30)
+    reader.check_faults(faults(oka, table))
+    table.known = read_known(reader, oka, scene)
     if is_over:
         table.ranks = ranks_of(tokens, oka.seats)
         return table
     rest: list[Step] = [(ACT, seat, -1, ())]
-    if bool_in(scene, "free"):
+    if reader.switch(scene, "free"):
         rest.append((USE_FREE, seat, -1, ()))
     steps.reverse()
     table.agenda = tuple(rest + steps)
     return table
 
 
-def read_luck(table: Table, scene: dict[str, Any]) -> None:
+def read_luck(reader: SceneReader, table: Table, scene: dict[str, Any]) -> None:
     """Set the rng from the seed, or from its described state."""
     if "luck" not in scene or "seed" in scene:
-        table.rng_key = key_from_seed(read_number(scene, "seed", 0, 0, 1 << 62))
+        table.rng_key = key_from_seed(reader.number_at(scene, "seed", 0, 0, 1 << 62))
     else:
         table.rng_key, table.rng_counters = rng_from_scene(scene["luck"], STREAMS)
 
 
-def read_known(oka: Oka, scene: dict[str, Any]) -> dict[int, int]:
+def read_known(reader: SceneReader, oka: Oka, scene: dict[str, Any]) -> dict[int, int]:
     """The seats that know where a card is without seeing it, as bits by card."""
-    given = scene.get("known", {})
-    if not isinstance(given, dict):
-        raise BadScene(f'known says of cards who knows them, such as {{"red 7": [0, 2]}}, not {given!r}')
+    given = reader.mapping(scene.get("known", {}), 'known says of cards who knows them, such as {"red 7": [0, 2]}')
     known: dict[int, int] = {}
     for name in given:
-        knowing = as_list(given[name], "known")
-        mask = ALL << oka.seats if SPECTATORS in knowing else 0
-        for seat in knowing:
-            if seat != SPECTATORS:
-                mask |= 1 << read_number({"known": seat}, "known", 0, 0, oka.seats - 1)
+        knowing = [oka.seats if one == SPECTATORS else reader.number_at({"known": one}, "known", 0, 0, oka.seats - 1)
+                   for one in reader.list_of(given[name], "known is")]  # fmt: skip
+        mask = known_by(knowing, oka.seats)
         if not mask:
-            raise BadScene(f"known: nobody knows {name}, so that it need not be said")
+            raise BadScene(f"known: nobody knows {name}, so leave it out")
         known[card_named(name)] = mask
     return known
 
 
-def read_step(oka: Oka, table: Table, seat: int, given: Any) -> Step:
+def read_step(reader: OkaSceneReader, oka: Oka, table: Table, seat: int, given: Any) -> Step:
     """The step that an entry of `todo` describes."""
     if not isinstance(given, dict):
         raise BadScene(f'todo is a list of tables such as {{"use": "{NAMES[0]}"}}, not of {given!r}')
     if "use" in given:
-        check_keys(given, ["use", "price"], "todo")
-        [name] = check_names([given["use"]], NAMES, "todo")
-        return USE, seat, -1, (NAMES.index(name), read_number(given, "price", 0, 0, SLOTS))
+        reader.check_keys(given, ["use", "price"], "todo")
+        [character] = reader.names([given["use"]], NAMES, "todo")
+        return USE, seat, -1, (character, reader.number_at(given, "price", 0, 0, SLOTS))
     if "give" in given:
-        check_keys(given, ["give", "but"], "todo")
-        other = read_number(given, "give", 0, 0, oka.seats - 1)
+        reader.check_keys(given, ["give", "but"], "todo")
+        other = reader.number_at(given, "give", 0, 0, oka.seats - 1)
         card = card_named(given.get("but", "")) if "but" in given else -1
         if other == seat or card >= CARDS:
             raise BadScene(f"todo: seat {seat} gives a Sakura card to somebody else, not {given!r}")
         return GIVE, seat, card, (other,)
-    check_keys(given, ["reorder", "settled"], "todo")
-    [name] = check_names([given.get("reorder")], SIDES, "todo")
-    pile = SIDES.index(name) ^ table.tokens[TURNED]
+    reader.check_keys(given, ["reorder", "settled"], "todo")
+    [side] = reader.names([given.get("reorder")], SIDES, "todo")
+    pile = side ^ table.tokens[TURNED]
     count = len(table.zones[TOPS * oka.seats + pile] + table.zones[BENEATH * oka.seats + pile])
-    return REORDER, seat, -1, (pile, read_number(given, "settled", 0, 0, count))
+    return REORDER, seat, -1, (pile, reader.number_at(given, "settled", 0, 0, count))
 
 
 def tricks_of(table: Table) -> int:
@@ -219,7 +228,7 @@ def card_named(name: Any) -> int:
     raise BadScene(f'there is no card {name!r}; cards are called such as "black 12" or "{NAMES[0]}"')
 
 
-def lay_pile(oka: Oka, table: Table, scene: dict[str, Any], side: int, draws: DealRng) -> None:
+def lay_pile(reader: SceneReader, oka: Oka, table: Table, scene: dict[str, Any], side: int, draws: DealRng) -> None:
     """Lay out a pile, its top card first. An empty pile was just taken; an unnamed one starts with a random card."""
     pile = side ^ table.tokens[TURNED]
     top, beneath, aside = TOPS * oka.seats + pile, BENEATH * oka.seats + pile, ASIDE * oka.seats
@@ -227,7 +236,7 @@ def lay_pile(oka: Oka, table: Table, scene: dict[str, Any], side: int, draws: De
         put_cards(table, beneath, scene[SIDES[side]], aside)
         table.zones[top], table.zones[beneath] = table.zones[beneath][:1], table.zones[beneath][1:]
     else:
-        named = {card_named(name) for name in as_list(scene.get(SIDES[1 - side], []), SIDES[1 - side])}
+        named = {card_named(name) for name in reader.list_of(scene.get(SIDES[1 - side], []), f"{SIDES[1 - side]} is")}
         left = [card for card in table.zones[aside] if card not in named]
         if not left:
             raise BadScene(f"{SIDES[side]} is not named, and no card is left for it: every one lies elsewhere in this scene")
@@ -243,8 +252,8 @@ def sizes_of_hands(oka: Oka, table: Table, seat: int, steps: list[Step], is_over
     tokens, zones = table.tokens, table.zones
     served = tokens[SERVED] + tokens[SERVED + 1]
     lent = [0] * oka.seats  # cards of others in the hand of `seat`, to be given back
-    for what, _, _, details in steps:
-        if what == GIVE:
+    for step, _, _, details in steps:
+        if step == GIVE:
             lent[details[0]] += 1
     if max(lent) > 1:
         raise BadScene("todo: nobody is given two cards")
@@ -277,19 +286,19 @@ def deal_the_rest(oka: Oka, table: Table, sizes: list[int], draws: DealRng) -> N
         zones[aside] = tuple(rest[missing:])
 
 
-def lay_characters(oka: Oka, table: Table, scene: dict[str, Any], draws: DealRng) -> None:
+def lay_characters(reader: SceneReader, oka: Oka, table: Table, scene: dict[str, Any], draws: DealRng) -> None:
     """Lay out the row by its slots, the discard pile, and the draw pile: named characters on top, the rest in random order."""
     row, draw_pile, discard = ROW * oka.seats, DRAW_PILE * oka.seats, DISCARD * oka.seats
     given = scene.get("row")
     put_cards(table, discard, scene.get("discard", []), draw_pile)
     if given is not None:
         if not isinstance(given, list) or len(given) > SLOTS:
-            raise BadScene(f'the row has up to {SLOTS} characters, "" for a gap, not {given!r}')
+            raise reader.wrong(f'the row has up to {SLOTS} characters, "" for a gap', given)
         put_cards(table, row, [name for name in given if name != ""], draw_pile)
         for slot in range(len(given)):
             if given[slot] != "":
                 table.tokens[FILLED] |= 1 << slot
-    named = [card_named(name) for name in as_list(scene.get("draw_pile", []), "draw_pile")]
+    named = [card_named(name) for name in reader.list_of(scene.get("draw_pile", []), "draw_pile is")]
     for card in named:
         if card not in table.zones[draw_pile]:
             raise BadScene(f"{card_title(card)} is not among the characters that are left")
@@ -360,7 +369,7 @@ def portrait(oka: Oka, table: Table) -> dict[str, Any]:
     found["discard"] = [card_title(card) for card in zones[DISCARD * seats]]
     found["out"] = [card_title(card) for card in zones[OUT * seats]]
     found["aside"] = [card_title(card) for card in zones[ASIDE * seats]]
-    found["known"] = {card_title(card): witnesses(mask, seats) for card, mask in sorted_items(table.known)}
+    found["known"] = {card_title(card): witnesses(mask, [*range(seats), SPECTATORS]) for card, mask in sorted_items(table.known)}
     found["luck"] = rng_to_scene(table.rng_key, table.rng_counters)
     found["todo"] = [describe_step(step, tokens[TURNED]) for step in reversed(table.agenda) if step[0] in (USE, GIVE, REORDER)]
     found["free"] = any([step[0] == USE_FREE for step in table.agenda])
@@ -377,18 +386,12 @@ def portrait(oka: Oka, table: Table) -> dict[str, Any]:
     return found
 
 
-def witnesses(mask: int, seats: int) -> list[Any]:
-    """The seats in a mask, and "spectators" if it includes them."""
-    found: list[Any] = [seat for seat in range(seats) if mask >> seat & 1]
-    return [*found, SPECTATORS] if mask < 0 else found
-
-
 def describe_step(step: Step, turned: int) -> dict[str, Any]:
     """The entry of `todo` for a step of the agenda."""
-    what, _, card, details = step
-    if what == USE:
+    number, _, card, details = step
+    if number == USE:
         return {"use": NAMES[details[0]], "price": details[1]}
-    if what == REORDER:
+    if number == REORDER:
         return {"reorder": SIDES[details[0] ^ turned], "settled": details[1]}
     return {"give": details[0], "but": card_title(card)} if card >= 0 else {"give": details[0]}
 
@@ -406,25 +409,3 @@ def describe_values(values: tuple[int, ...]) -> dict[str, Any]:
             for card in range(CARDS)
         ]
     }
-
-
-def bool_in(given: dict[str, Any], name: str) -> bool:
-    value = given.get(name, False)
-    if not isinstance(value, bool):
-        raise BadScene(f"{name} is true or false, not {value!r}")
-    return value
-
-
-def as_list(given: Any, what: str) -> list[Any]:
-    if not isinstance(given, list):
-        raise BadScene(f"{what} is a list, not {given!r}")
-    return given
-
-
-def check_names(given: Any, allowed: list[str], what: str) -> list[str]:
-    found: list[str] = []
-    for name in as_list(given, what):
-        if name not in allowed:
-            raise BadScene(f"{what}: {name!r} is none of {', '.join(allowed)}")
-        found.append(name)
-    return found

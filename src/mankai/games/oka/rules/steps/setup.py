@@ -65,8 +65,8 @@ def empty_table(oka: Oka, setup: dict[str, Any]) -> Table:
     zones: list[Cards] = [()] * (KINDS * oka.seats)
     zones[ASIDE * oka.seats] = tuple(range(CARDS))
     zones[DRAW_PILE * oka.seats] = tuple(range(CARDS, CARDS + CHARACTERS))
-    lasting: tuple[Effect, ...] = ((VALUES, profile, -1, values), (SWITCHES, -1, -1, switches))
-    return Table(tokens, zones, (), [0] * STREAMS, None, lasting)
+    effects: tuple[Effect, ...] = ((VALUES, profile, -1, values), (SWITCHES, -1, -1, switches))
+    return Table(tokens, zones, (), [0] * STREAMS, None, effects)
 
 
 def deal_table(oka: Oka, setup: dict[str, Any]) -> Table:
@@ -76,69 +76,71 @@ def deal_table(oka: Oka, setup: dict[str, Any]) -> Table:
     return table
 
 
-def first_player(wish: Any, seats: int) -> int:
+def first_player(value: Any, seats: int) -> int:
     """The seat that begins; -1: chosen at random."""
-    if wish == RANDOM:
+    if value == RANDOM:
         return -1
-    if isinstance(wish, int) and not isinstance(wish, bool) and 0 <= wish < seats:
-        return wish
-    raise BadSetup(f'first: a seat from 0 to {seats - 1}, or "random", not {wish!r}')
+    if isinstance(value, int) and not isinstance(value, bool) and 0 <= value < seats:
+        return value
+    raise BadSetup(f'first: a seat from 0 to {seats - 1}, or "random", not {value!r}')
 
 
-def switches_of(given: Any, seats: int) -> Numbers:
+def switches_of(switches: Any, seats: int) -> Numbers:
     """The switches as the table stores them; missing ones are as in `DEFAULTS`."""
-    if not isinstance(given, dict):
-        raise BadSetup(f"switches: a table such as {{voluntary_take: true}}, not {given!r}")
-    for name in given:
+    if not isinstance(switches, dict):
+        raise BadSetup(f"switches: a table such as {{voluntary_take: true}}, not {switches!r}")
+    for name in switches:
         if name not in DEFAULTS:
             raise BadSetup(f"there is no switch {name!r}; there are: {', '.join(DEFAULTS)}")
-    wishes = {**DEFAULTS, **given}
+    values = {**DEFAULTS, **switches}
     numbers: list[int] = []
     for name in DEFAULTS:
-        wish = wishes[name]
+        value = values[name]
         if name == "bank_limit":
-            numbers.append(bank_limit_of(wish, seats))
+            numbers.append(bank_limit_of(value, seats))
         elif name == "cook_values":
-            numbers += cook_values_of(wish)
-        elif isinstance(wish, bool):
-            numbers.append(1 if wish else 0)
+            numbers += cook_values_of(value)
+        elif isinstance(value, bool):
+            numbers.append(1 if value else 0)
         else:
-            raise BadSetup(f"{name} is true or false, not {wish!r}")
+            raise BadSetup(f"{name} is true or false, not {value!r}")
     return tuple(numbers)
 
 
-def bank_limit_of(wish: Any, seats: int) -> int:
-    if wish is None:
+def bank_limit_of(value: Any, seats: int) -> int:
+    if value is None:
         return 0
     least = COINS_AT_START * seats
-    if not isinstance(wish, int) or isinstance(wish, bool) or wish < least:
-        raise BadSetup(f"bank_limit: at least the {least} coins that {seats} players begin with, or none, not {wish!r}")
-    return wish
+    if not isinstance(value, int) or isinstance(value, bool) or value < least:
+        raise BadSetup(f"bank_limit: at least the {least} coins that {seats} players begin with, or none, not {value!r}")
+    return value
 
 
-def cook_values_of(wish: Any) -> list[int]:
-    if isinstance(wish, list) and len(wish) == 3:
-        numbers = [value for value in wish if isinstance(value, int) and not isinstance(value, bool) and 0 < value < HIGHEST]
+def cook_values_of(values: Any) -> list[int]:
+    if isinstance(values, list) and len(values) == 3:
+        numbers = [
+            number for number in values if isinstance(number, int) and not isinstance(number, bool) and 0 < number < HIGHEST
+        ]
         if len(numbers) == 3:
             return numbers
-    raise BadSetup(f"cook_values: three numbers from 1 to {HIGHEST - 1}, not {wish!r}")
+    raise BadSetup(f"cook_values: three numbers from 1 to {HIGHEST - 1}, not {values!r}")
 
 
-def game_numbers(table: Table, what: int) -> Numbers:
+def game_numbers(table: Table, index: int) -> Numbers:
     """The numbers that hold for the whole game: the values on cards, or the switches."""
-    _, _, _, details = table.effects[what]
+    _, _, _, details = table.effects[index]
     return details
 
 
 def switches_in(table: Table) -> dict[str, Any]:
     """The switches of a table by name; the inverse of `switches_of`."""
     numbers = game_numbers(table, SWITCHES)
-    found: dict[str, Any] = {}
+    switches: dict[str, Any] = {}
     for at, name in enumerate(DEFAULTS):
         if name == "bank_limit":
-            found[name] = numbers[at] or None
+            switches[name] = numbers[at] or None
         elif name == "cook_values":
-            found[name] = list(numbers[at : at + 3])
+            switches[name] = list(numbers[at : at + 3])
         else:
-            found[name] = numbers[at] == 1
-    return found
+            switches[name] = numbers[at] == 1
+    return switches

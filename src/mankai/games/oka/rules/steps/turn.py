@@ -56,7 +56,7 @@ def round_begins(game: Hanami) -> None:
     """Shuffle and deal all cards, start two piles and fill the row. Seat -1: the first player is chosen at random."""
     oka, table = game.oka, game.table
     zones, tokens = table.zones, table.tokens
-    first = game.whose if game.whose >= 0 else game.roll(STARTER, oka.seats)
+    first = game.step_seat if game.step_seat >= 0 else game.roll(STARTER, oka.seats)
     tokens[FIRST] = first
     tokens[ROUND] += 1
     if game.yin_yang_reset:
@@ -70,8 +70,8 @@ def round_begins(game: Hanami) -> None:
     for seat in range(oka.seats):
         zones[HAND + seat] = deck[seat * size : (seat + 1) * size]
         game.emit("deal", seat, -1, size)
-    dealt = oka.seats * size
-    zones[game.aside] = deck[dealt:]
+    card_count = oka.seats * size
+    zones[game.aside] = deck[card_count:]
     for pile in range(2):
         game.move_card(zones[game.aside][0], game.aside, game.tops + pile)
     game.merge_zone(game.row, game.draw_pile)
@@ -83,17 +83,17 @@ def round_begins(game: Hanami) -> None:
 
 def turn_begins(game: Hanami) -> None:
     tokens = game.table.tokens
-    tokens[TURN] = game.whose
+    tokens[TURN] = game.step_seat
     tokens[SERVED] = 0
     tokens[SERVED + 1] = 0
     tokens[MODIFIERS] = 0
-    game.emit("turn", game.whose, -1, tokens[ROUND])
-    game.schedule(ACT, game.whose)
+    game.emit("turn", game.step_seat, -1, tokens[ROUND])
+    game.schedule(ACT, game.step_seat)
 
 
 def act(game: Hanami) -> None:
     """Let the active player place, take, hire and renew until both piles are served and the turn is ended."""
-    seat, oka = game.whose, game.oka
+    seat, oka = game.step_seat, game.oka
     option = game.early_answer()
     if option < 0:
         option = game.decide(seat, act_options(game, seat), "act")
@@ -154,12 +154,12 @@ def act_options(game: Hanami, seat: i64) -> list[int]:
         return options
     coins = tokens[COINS + seat]
     if coins > 0:
-        filled, at, row = tokens[FILLED], 0, zones[game.row]
+        filled_slots, at, row = tokens[FILLED], 0, zones[game.row]
         first = firsts[HIRE] - CARDS
         for slot in range(SLOTS):
             if slot >= coins:
                 break
-            if filled >> slot & 1:
+            if filled_slots >> slot & 1:
                 card = row[at]
                 at += 1
                 if not game.hire_needs_use or oka.characters[card - CARDS].is_of_use(game, seat, bits):
@@ -171,12 +171,12 @@ def act_options(game: Hanami, seat: i64) -> list[int]:
 
 def use(game: Hanami) -> None:
     """Use a character. Details: the character, and the price paid for it."""
-    game.oka.characters[game.details[0]].use(game, game.whose, game.details[1])
+    game.oka.characters[game.details[0]].use(game, game.step_seat, game.details[1])
 
 
 def use_free(game: Hanami) -> None:
     """Let the player use one of the new characters for free, after a renewal."""
-    seat, oka = game.whose, game.oka
+    seat, oka = game.step_seat, game.oka
     option = game.early_answer()
     if option < 0:
         options, bits = [oka.first_by_verb[DECLINE]], game.hand_bits(seat)
@@ -196,7 +196,7 @@ def use_free(game: Hanami) -> None:
 
 def give(game: Hanami) -> None:
     """Let the player give a card from hand to another player (details), but not the one drawn from there (card)."""
-    seat, oka, other = game.whose, game.oka, game.details[0]
+    seat, oka, other = game.step_seat, game.oka, game.details[0]
     option = game.early_answer()
     if option < 0:
         options: list[int] = []
@@ -211,34 +211,34 @@ def give(game: Hanami) -> None:
 
 def reorder(game: Hanami) -> None:
     """Let the player choose the next card of a pile from the top, or keep the rest. Details: the pile, and the settled cards."""
-    seat, oka, zones = game.whose, game.oka, game.table.zones
-    pile, settled = game.details
+    seat, oka, zones = game.step_seat, game.oka, game.table.zones
+    pile, cards_in_place = game.details
     order = zones[game.tops + pile] + zones[game.beneath + pile]
     option = game.early_answer()
     if option < 0:
-        if len(order) - settled < 2:
+        if len(order) - cards_in_place < 2:
             return
-        options = [oka.first_by_verb[PICK] + card for card in order[settled:]]
+        options = [oka.first_by_verb[PICK] + card for card in order[cards_in_place:]]
         options.append(oka.first_by_verb[DECLINE])
-        option = game.decide(seat, options, "reorder", settled)
+        option = game.decide(seat, options, "reorder", cards_in_place)
         if option < 0:
             return
     if option == oka.first_by_verb[DECLINE]:
         return
     card = oka.subject(option)
     at = order.index(card)
-    order = order[:settled] + (card,) + order[settled:at] + order[at + 1 :]
+    order = order[:cards_in_place] + (card,) + order[cards_in_place:at] + order[at + 1 :]
     zones[game.tops + pile] = order[:1]
     zones[game.beneath + pile] = order[1:]
-    if settled == 0:
+    if cards_in_place == 0:
         game.emit("new_top", seat, card, pile)
-    game.schedule(REORDER, seat, -1, (pile, settled + 1))
+    game.schedule(REORDER, seat, -1, (pile, cards_in_place + 1))
 
 
 def turn_ends(game: Hanami) -> None:
     """Fill the row and start the next turn, or end the round if the next player has only two cards left."""
     game.fill_row()
-    following = game.left_of(game.whose)
+    following = game.left_of(game.step_seat)
     if len(game.table.zones[HAND + following]) > LEFT_OVER:
         game.schedule(TURN_BEGINS, following)
     else:

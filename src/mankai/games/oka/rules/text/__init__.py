@@ -1,5 +1,5 @@
-"""Texts for people.
+"""Text for people.
 
-- `option_messages.py`: messages for options, questions, reasons and events.
-- `metadata.py`: the keys of all names, and the printed cards as data.
+- `messages.py`: messages for options, questions, reasons and events.
+- `metadata.py`: the printed cards as data, and the catalogue keys of names.
 """

@@ -33,10 +33,10 @@ def card_key(card: int) -> str:
     return f"card-{slug(name_of(card) if card < CARDS else ALL_CHARACTERS[card - CARDS].name)}"
 
 
-def character_key(what: str, character: int) -> str:
+def character_key(prefix: str, character: int) -> str:
     """The key of another text about a character. The Cooks share one, because only their numbers differ."""
     one = ALL_CHARACTERS[character]
-    return f"{what}-{slug(one.family if one.family == FAMILIES[0] else one.name)}"
+    return f"{prefix}-{slug(one.family if one.family == FAMILIES[0] else one.name)}"
 
 
 def names(seats: int) -> dict[str, list[Any]]:
@@ -73,14 +73,14 @@ def names(seats: int) -> dict[str, list[Any]]:
 
 def printed_words(language: str) -> dict[str, str]:
     """The printed words by key. Only English has them; other languages have catalogues."""
-    found: dict[str, str] = {}
+    words: dict[str, str] = {}
     if language == "en":
         for card in range(CARDS):
-            found[card_key(card)] = name_of(card)
+            words[card_key(card)] = name_of(card)
         for at, one in enumerate(ALL_CHARACTERS):
-            found[card_key(CARDS + at)] = one.name
-            found[f"{card_key(CARDS + at)}.text"] = one.text
-    return found
+            words[card_key(CARDS + at)] = one.name
+            words[f"{card_key(CARDS + at)}.text"] = one.text
+    return words
 
 
 def legend(game: str) -> dict[str, Any]:

@@ -1,4 +1,4 @@
-"""The base classes of cards and goddesses.  A card's class holds only what is printed on it; the rest is here."""
+"""The base classes of cards and goddesses. A card's class holds only its printed facts; the rest is here."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ REDUCED: Final = 5
 Change = tuple[int, int, int]  # the class of the change, and its two numbers (Aura and Life, or Min and Max)
 UNCHANGED: Final = (-1, 0, 0)
 
-# Standing effects, as bits: the `ongoing_...` methods that a card has,
+# Standing effects, as bits: the `ongoing_...` methods of a card,
 ON_BONUS: Final = 1
 ON_TRAITS: Final = 1 << 1
 ON_NEGATES: Final = 1 << 2
@@ -125,11 +125,10 @@ def at(*distances: int) -> int:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Card:
-    """All that may be printed on a card.
+    """Everything that may be printed on a card.
 
-    *Deeds* return nothing and act through `me`.  *Modifiers* return a value, change nothing, and are asked on every query, so
-      that
-    "while your Life is 3 or less" is always current.  `me` is the player who plays the card.
+    *Deeds* return nothing and act through `me`. *Modifiers* return a value, change nothing, and are called on every query, so
+    that "while your Life is 3 or less" is always current. `me` is the player who plays the card.
     """
 
     text: str = ""  # its rules text in our own words; not the docstring, which compiling drops
@@ -139,7 +138,7 @@ class Card:
     provenance: str = CARRIED_OVER
     reach: int = 0  # of an Attack: its Range
     damage: Pair = NOTHING
-    other_reach: int = 0  # of an Attack with two sides: the Range of the other one
+    other_reach: int = 0  # of an Attack with two sides: the Range of the other side
     other_damage: Pair = NOTHING
     charge: int = 0  # of an Enchantment
     flare: int = -1  # of an Ultimate: its cost
@@ -158,14 +157,14 @@ class Card:
     letters: str = ""  # its printed damage if that is not a number, as "X/Y"
     traits: int = 0  # of an Attack: Inevitable, Overkill and so on, as printed
     is_poison: bool = False
-    is_apart: bool = False  # a Poison that other cards give than the rest, so that it cannot be mistaken for one of them
+    is_apart: bool = False  # a Poison that other cards give than the rest: sampled worlds do not exchange it with them
     is_form: bool = False
     is_undefined: bool = False  # its type is not defined, so it cannot be played unless it is a copy of another card
     called: str = ""  # of a form that is not a TransForm: its type, by the key `type-...`
     action: str = ""  # the Basic Action that it adds while it lies among the forms, by name
     adds_action: int = NO_ACTION  # its number in the edition
-    action_is_free: bool = False  # that action costs nothing and is not a Basic Action, only an option of one's Main Phase
-    playable_from_face_down: bool = False  # in one's Main Phase, as from hand
+    action_is_free: bool = False  # that action costs nothing and is not a Basic Action, only an option of the Main Phase
+    playable_from_face_down: bool = False  # in the Main Phase, as from hand
     stands_in: int = IN_PLAY  # the zone where its standing effects hold: in play, `USED`, `DISCARD`, `BONUS`; `CLOSED` and open
     waits_for: int = 0  # the moments (ON_...) at which `when` is asked
     lasts: int = 0  # its standing effects (ON_...) that hold only after `me.this_turn()` or `me.in_coming_turn()`
@@ -368,8 +367,8 @@ class Card:
         """Whether `me` may play any number of Traps before reshuffling."""
         return False
 
-    def when(self, me: Player, what: int, who: Player, amount: int) -> None:
-        """React to a moment that it `waits_for`: `what` has just happened to `who`."""
+    def when(self, me: Player, moment: int, who: Player, amount: int) -> None:
+        """React to a moment that it `waits_for`: `moment` has just happened to `who`."""
 
     def end(self, me: Player) -> None:
         """Apply End."""
@@ -384,7 +383,7 @@ class Card:
         """Whether the condition of Resurgence holds, in the End Phase of its owner."""
         return False
 
-    def immediate_resurgence(self, me: Player, what: int, before: int, now: int) -> bool:
+    def immediate_resurgence(self, me: Player, change: int, before: int, now: int) -> bool:
         """Whether this change, which has just happened to `me`, Readies the card by Immediate Resurgence."""
         return False
 

@@ -104,13 +104,13 @@ class Scales(Mechanism):
 
 
 class Row(Mechanism):
-    """Cards in a row; `sight` says which seats see them."""
+    """Cards in a row; `visibility` says which seats see them."""
 
     drawn = "row"
 
-    def __init__(self, name: str, zone: int, sight: int = OWNER) -> None:
+    def __init__(self, name: str, zone: int, visibility: int = OWNER) -> None:
         super().__init__(name, [], [Zone(name, zone)])
-        self.sight = sight
+        self.visibility = visibility
 
 
 class EngineCounter(Mechanism):
@@ -127,7 +127,7 @@ ATTACKS_THIS_PHASE: Final = EngineCounter("phase_attacks", PHASE_ATTACKS)
 
 
 class Secret(Mechanism):
-    """One of a few cards, prepared face-down until it is shown in the Bonus Area; the others are out of sight meanwhile.
+    """One of a few cards, prepared face-down until it is shown in the Bonus Area; meanwhile the others are hidden.
 
     Only its owner knows which it is, unless it follows from the cards shown so far.
     """

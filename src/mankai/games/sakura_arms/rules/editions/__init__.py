@@ -6,5 +6,4 @@
 * `beta.py`: the Beta edition of 2015
 * `level99.py`: Level 99's edition, with Epic Battle
 * `epic_battle.py`: the rules of Epic Battle
-* `level99_drafts.py`: the drafts of Level 99's edition
 """

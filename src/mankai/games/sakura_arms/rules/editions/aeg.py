@@ -48,7 +48,7 @@ class Aeg(FirstGeneration):
     def deal(self, setup_given: dict[str, Any], seed: int) -> Table:
         """Deal a table.  By default the rule holds unless both players have recommended decks, as in a first game."""
         table = super().deal(setup_given, seed)
-        decks = [setup.find_first_deck(self, wish) for wish in setup.decks_in_setup(self, setup_given.get("decks", setup.QUICK))]
+        decks = [setup.find_first_deck(self, name) for name in setup.decks_in_setup(self, setup_given.get("decks", setup.QUICK))]
         is_experienced = setup_given.get("experienced", None in decks)
         if not isinstance(is_experienced, bool):
             raise BadSetup(f"experienced: true or false, not {is_experienced!r}")

@@ -8,6 +8,7 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from mankai.games.sakura_arms.rules import derived_view
 from mankai.games.sakura_arms.rules.cards.base import HAS_COPIES, NORMAL_BACK, Card, Goddess, copy_with
 from mankai.games.sakura_arms.rules.cards.mechanisms import NEW, SAKURA, Mechanism, Row
 from mankai.games.sakura_arms.rules.constants import (
@@ -73,7 +74,7 @@ from mankai.games.sakura_arms.rules.scene import read
 from mankai.games.sakura_arms.rules.scene.agenda import StepDescription, card_references, default_descriptions
 from mankai.games.sakura_arms.rules.steps import play, setup, turn
 from mankai.games.sakura_arms.rules.steps.setup import FirstDeck
-from mankai.games.sakura_arms.rules.text import derived_view, log_lines, metadata, option_messages
+from mankai.games.sakura_arms.rules.text import log_lines, messages, metadata
 from mankai.kernel.errors import BadRules
 from mankai.kernel.messages import LogLine, Message
 from mankai.kernel.rng import FastRng
@@ -95,33 +96,41 @@ ACTIONS: Final = ["advance", "retreat", "recover", "focus", "breakaway"]  # of t
 
 
 def check_number(name: str, before: int, now: int) -> None:
-    """Check that a thing a goddess brings has the same number in all her editions."""
+    """Check that something of a goddess has the same number in all her editions."""
     if before not in (NEW, now):
         raise BadRules(f"{name} has the number {before} in another edition, so it cannot be {now} here")
 
 
 class Edition(Rules):
-    """The rules of one edition.  Editions differ in numbers (arguments) and in procedures (`steps`)."""
+    """The rules of one edition.  Editions differ in numbers (attributes of the class) and in procedures (`steps`)."""
 
-    def __init__(
-        self,
-        name: str,
-        goddesses: list[Goddess],
-        sakura: int = 36,
-        life: int = 10,
-        aura: int = 3,
-        distance: int = 10,
-        steps: dict[int, Callable[[Duel], None]] | None = None,
-        first_decks: list[FirstDeck] | None = None,
-        wording: str = "",
-        actions: list[str] = ACTIONS,
-        more_places: int = 0,
-    ) -> None:
+    sakura: int = 36
+    life: int = 10
+    aura: int = 3
+    distance: int = 10
+    distance_cap: int = 10
+    aura_cap: int = 5
+    vigor_cap: int = 2
+    aura_damage_cap: int = 5
+    master_distance: int = 2
+    cards_drawn: int = 2
+    opening_hand: int = 3
+    hand_limit: int = 2
+    normals: int = 7  # in a deck
+    ultimates: int = 3
+    basic_actions: int = len(ACTIONS)  # the number of the rulebook's, without those that cards add
+    aura_damage_that_distracts: int = 0  # the sources of damage that break Concentration, as bits
+    life_damage_that_distracts: int = FROM_ATTACK + FROM_ELSEWHERE
+    sets: int = 1  # sets of all cards in the box
+    places: int = PLACES  # and with those that `register` adds for the goddesses
+    zones: int = ZONES
+    streams: int = STREAMS
+
+    def __init__(self, name: str, goddesses: list[Goddess], steps: dict[int, Callable[[Duel], None]] | None = None) -> None:
         self.goddesses = goddesses
         self.mechanisms = list({one.name: one for goddess in goddesses for one in goddess.mechanisms}.values())
-        self.basic_actions = len(actions)  # the number of the rulebook's, without those that cards add
-        self.actions = [f"action-{one}" for one in actions]  # their keys
-        self.first_decks: list[FirstDeck] = first_decks if first_decks is not None else []  # decks recommended for a first game
+        self.actions = [f"action-{one}" for one in ACTIONS[: self.basic_actions]]  # the keys of the Basic Actions
+        self.first_decks: list[FirstDeck] = []  # decks recommended for a first game
         own: list[Card] = []
         self.first_cards: list[int] = []  # by goddess: the number of her first card
         self.goddess_of: list[int] = []  # by card of seat 0: the number of its goddess
@@ -148,8 +157,10 @@ class Edition(Rules):
         self.printed: vec[Card] = vec[Card](self.cards)
         self.scene_names = card_references(self.cards)  # by card: its owner and name, for scenes
         self.half = len(own)  # the cards of seat 1 are numbered after those of seat 0
-        found = {zone for zones in self.zones_of for zone in zones}
-        self.zones_elsewhere = [zone for zone in (FORMS, *range(FORMS), *range(FORMS + 1, 2 * len(ZONE_NAMES))) if zone in found]
+        mechanism_zones = {zone for zones in self.zones_of for zone in zones}
+        self.zones_elsewhere = [
+            zone for zone in (FORMS, *range(FORMS), *range(FORMS + 1, 2 * len(ZONE_NAMES))) if zone in mechanism_zones
+        ]
         backs = [own[at].back for at in range(len(own))] + [BACKS + own[at].back for at in range(len(own))]
         kin = [back * 2 + self.cards[card].is_apart for card, back in enumerate(backs)]
         count = len(self.cards)
@@ -169,21 +180,18 @@ class Edition(Rules):
         anywhere = 1 << USED // 2  # the watched zones of a card that may count as any other one
         for card in own:
             anywhere |= card.watched_zones
-        heeded = [self.watched_zones_of(number, anywhere) for number in range(len(own))]
-        self.watched_zones = vec[i64](heeded + heeded)
+        watched_zones = [self.watched_zones_of(number, anywhere) for number in range(len(own))]
+        self.watched_zones = vec[i64](watched_zones + watched_zones)
         self.all_watched_zones = vec[i64]([anywhere for _ in range(count)])  # for duels in which any card may count as another
-        self.wording = wording or self.wording
         self.zone_names = ZONE_NAMES
         self.shared_places = dict(metadata.SHARED_PLACES)
-        self.own_places = dict(metadata.OWN_PLACES)
+        self.player_place_names = dict(metadata.OWN_PLACES)
         self.token_keys: dict[int, str] = {}  # by place: the key of its tokens, if they are not Sakura
-        self.places = PLACES + more_places
-        self.own_areas: dict[str, int] = {}  # by name: places and, below, kinds of zones that goddesses bring
-        self.own_piles: dict[str, int] = {}
-        self.zones = ZONES
+        self.mechanism_places: dict[str, int] = {}  # by name: places and, below, kinds of zones that goddesses bring
+        self.mechanism_zones: dict[str, int] = {}
         for mechanism in self.mechanisms:
             self.register(mechanism)
-        self.counts_attacks = ATTACKS in self.own_places
+        self.counts_attacks = ATTACKS in self.player_place_names
         self.catalogues = [goddess.words for goddess in goddesses if goddess.words is not None]
         self.resolving_layouts = {CARD_PLAYED: Layout((M_CARD,)), ATTACK: Layout((M_CARD,))}  # boosts are public
         self.effect_layouts = {
@@ -193,33 +201,15 @@ class Edition(Rules):
         }  # fmt: skip
         # By number: the steps that only this edition has or does differently; and their numbers as bits.
         self.own_steps: dict[int, Callable[[Duel], None]] = steps if steps is not None else {}
-        self.own_step_bits: i64 = sum([1 << what for what in self.own_steps])
+        self.own_step_bits: i64 = sum([1 << step for step in self.own_steps])
         self.step_descriptions: list[StepDescription] = []  # of all steps, for scenes
         self.set_step_descriptions(default_descriptions())
         self.quiet_questions = ["main", "reshuffle", "mulligan", "deck", "goddess", "ban"]
         self.hidden_quiet_questions = ["main"]
-        self.sakura = sakura
-        self.life = life
-        self.aura = aura
-        self.distance = distance
-        self.distance_cap: int = 10
-        self.aura_cap: int = 5
-        self.vigor_cap: int = 2
-        self.aura_damage_cap: int = 5
-        self.master_distance: int = 2
-        self.cards_drawn: int = 2
-        self.opening_hand: int = 3
-        self.hand_limit: int = 2
-        self.normals: int = 7  # in a deck
-        self.ultimates: int = 3
-        self.aura_damage_that_distracts: int = 0  # the sources of damage that break Concentration, as bits
-        self.life_damage_that_distracts: int = FROM_ATTACK + FROM_ELSEWHERE
         self.extra_keys: list[str] = []  # more keys of set-ups and scenes,
         self.extra_seat_keys: list[str] = []  # and of a player in a scene
-        self.sets: int = 1  # sets of all cards in the box
         self.code_order: list[str] = [goddess.id for goddess in goddesses]  # the order of goddesses in deck codes
         self.takes_cards_by_chance = bool([goddess for goddess in goddesses if goddess.takes_cards_by_chance])
-        self.streams = STREAMS
 
     def watched_zones_of(self, number: int, anywhere: int) -> int:
         """Return the kinds of zones, as bits, where a card of seat 0 affects anything, such as which cards are copies."""
@@ -233,7 +223,7 @@ class Edition(Rules):
         return self
 
     def draft_founders(self) -> list[Goddess]:
-        """Return the goddesses from whom drafts dealt when their rules got their version."""
+        """Return the goddesses from which drafts dealt when their rules got their version."""
         return self.goddesses
 
     def with_goddesses(self, goddesses: list[Goddess]) -> Edition:
@@ -242,23 +232,23 @@ class Edition(Rules):
 
     def find_bonus_normals(self, goddesses: list[Goddess]) -> list[int]:
         """Return the numbers, as of seat 0, of the Bonus cards that look like cards of a deck."""
-        found: list[int] = []
+        cards: list[int] = []
         for at in range(len(goddesses)):
             first = self.first_cards[at] + len(goddesses[at].cards)
             bonus = goddesses[at].bonus
-            found += [first + place for place in range(len(bonus)) if bonus[place].back == NORMAL_BACK]
-        return found
+            cards += [first + place for place in range(len(bonus)) if bonus[place].back == NORMAL_BACK]
+        return cards
 
     def alike_cards(self, goddesses: list[Goddess]) -> list[list[int]]:
         """Return the numbers, as of seat 0, of cards of one goddess with the same name, grouped."""
-        found: list[list[int]] = []
+        groups: list[list[int]] = []
         for at in range(len(goddesses)):
             own = [*goddesses[at].cards, *goddesses[at].bonus]
             names = [card.name for card in own]
             for name in dict.fromkeys(names):
                 if names.count(name) > 1:
-                    found.append([self.first_cards[at] + place for place in range(len(own)) if names[place] == name])
-        return found
+                    groups.append([self.first_cards[at] + place for place in range(len(own)) if names[place] == name])
+        return groups
 
     def number_actions(self, goddess: Goddess) -> None:
         """Number the Basic Actions of her cards after those numbered so far."""
@@ -269,9 +259,9 @@ class Edition(Rules):
                     check_number(name, card.adds_action, len(self.actions) - 1)
                     card.adds_action = len(self.actions) - 1
 
-    def simultaneous_round(self, what: int, table: Table) -> int:
+    def simultaneous_round(self, step: int, table: Table) -> int:
         """Return the step's number if both players decide at the same time (building decks, secret picks and bans), else -1."""
-        return what if what in (BUILD, DRAFT, BAN) else -1
+        return step if step in (BUILD, DRAFT, BAN) else -1
 
     def has_joined(self, table: Table, card: int) -> bool:
         """Whether the goddess of a card has joined its owner."""
@@ -303,20 +293,20 @@ class Edition(Rules):
     def goddesses_on(self, table: Table, seat: int) -> list[int]:
         """Return the numbers of the goddesses that have joined a player, from 0."""
         if self.has_drafted_decks(table):
-            joined = int(table.tokens[self.places + 1 + seat])
-            return [number for number in range(len(self.goddesses)) if joined >> number & 1]
+            goddess_bits = int(table.tokens[self.places + 1 + seat])
+            return [number for number in range(len(self.goddesses)) if goddess_bits >> number & 1]
         slots = [table.tokens[GODDESSES + 2 * seat + slot] for slot in range(2)]
         return [int(slot) - 1 for slot in slots if slot > 0]
 
-    def copy_of(self, faces: vec[Card], card: int, chosen: int) -> Card:
-        """Return a Normal card with the name of `card` that is otherwise like `chosen`, as it counts under the rule in force."""
-        made = (card % self.half, faces[chosen])
-        copy = self.copy_cache.get(made)
+    def copy_of(self, faces: vec[Card], card: int, original: int) -> Card:
+        """Return a copy of the Normal card `original` with the name of `card`, as it counts under the rule in force."""
+        key = (card % self.half, faces[original])
+        copy = self.copy_cache.get(key)
         if copy is None:
-            name, other = faces[card].name, faces[chosen]
+            name, other = faces[card].name, faces[original]
             trap = other.trap or (faces[card].trap and not other.full_power)
             copy = copy_with(other, flare=-1, name=name, is_poison=False, full_power=other.full_power, trap=trap)
-            self.copy_cache[made] = copy
+            self.copy_cache[key] = copy
         return copy
 
     def has_world_constraints(self, table: Table) -> bool:
@@ -328,148 +318,148 @@ class Edition(Rules):
                     return True
         return False
 
-    def constrain_world(self, table: Table, seat: int, exchanged: dict[int, int], dice: FastRng) -> None:
+    def constrain_world(self, table: Table, seat: int, replacements: dict[int, int], dice: FastRng) -> None:
         """Keep Bonus cards out of the cards left out in a sampled world, since all players saw them join the deck."""
         for owner in range(2):
             left_out = list(table.zones[OUTSIDE + owner])
             if len(table.zones) > SET_ASIDE:
                 left_out += table.zones[SET_ASIDE + owner]
             for card in left_out:
-                image = exchanged.get(card, card)
+                image = replacements.get(card, card)
                 if image % self.half in self.bonus_normal_cards:
-                    self.swap_image(card, [other for other in exchanged if other not in left_out], exchanged, dice)
+                    self.swap_image(card, [other for other in replacements if other not in left_out], replacements, dice)
 
-    def swap_image(self, card: int, others: list[int], exchanged: dict[int, int], dice: FastRng) -> None:
+    def swap_image(self, card: int, others: list[int], replacements: dict[int, int], dice: FastRng) -> None:
         """Exchange the image of `card` with that of one of `others`, of the same goddess if possible."""
-        image = exchanged[card]
-        alike = [other for other in others if self.exchange_class[exchanged[other]] == self.exchange_class[image]]
-        fitting = [other for other in alike if exchanged[other] % self.half not in self.bonus_normal_cards]
-        hers = [other for other in fitting if self.cards[exchanged[other]].goddess == self.cards[image].goddess]
+        image = replacements[card]
+        alike = [other for other in others if self.exchange_class[replacements[other]] == self.exchange_class[image]]
+        fitting = [other for other in alike if replacements[other] % self.half not in self.bonus_normal_cards]
+        same_goddess = [other for other in fitting if self.cards[replacements[other]].goddess == self.cards[image].goddess]
         if fitting:
-            other = dice.pick(hers or fitting)
-            exchanged[card], exchanged[other] = exchanged[other], image
+            other = dice.pick(same_goddess or fitting)
+            replacements[card], replacements[other] = replacements[other], image
 
     def zone_visibility(self) -> list[int]:
         """Return, by kind of zone, the seats that see its cards."""
-        found = VISIBILITY[:]
+        visibility = VISIBILITY[:]
         for mechanism in self.mechanisms:
             if isinstance(mechanism, Row):
-                found[mechanism.zones[0].zone // 2] = mechanism.sight
-        return found
+                visibility[mechanism.zones[0].zone // 2] = mechanism.visibility
+        return visibility
 
     def register(self, mechanism: Mechanism) -> None:
         """Register the places and zones that a goddess brings, and number the new places."""
-        for one in mechanism.places:
-            if one.is_new:
-                check_number(one.name, one.place, self.places)
-                one.place = self.places
+        for place in mechanism.places:
+            if place.is_new:
+                check_number(place.name, place.place, self.places)
+                place.place = self.places
                 self.places += 2
-            self.places = max(self.places, one.place + 2)
-            self.own_places[one.place] = one.name
-            self.own_areas[one.name] = one.place
-            self.token_keys[one.place] = self.token_keys[one.place + 1] = one.tokens
-        for row in mechanism.zones:
-            self.own_piles[row.name] = row.zone
-            self.zones = max(self.zones, row.zone + 2)
+            self.places = max(self.places, place.place + 2)
+            self.player_place_names[place.place] = place.name
+            self.mechanism_places[place.name] = place.place
+            self.token_keys[place.place] = self.token_keys[place.place + 1] = place.tokens
+        for zone in mechanism.zones:
+            self.mechanism_zones[zone.name] = zone.zone
+            self.zones = max(self.zones, zone.zone + 2)
 
-    def set_step_descriptions(self, words: list[StepDescription]) -> None:
+    def set_step_descriptions(self, descriptions: list[StepDescription]) -> None:
         """Set the descriptions of all steps, by number, and with them the layouts that say which details are cards."""
-        self.step_descriptions = words
-        for what in range(len(words)):
-            self.step_layouts[what] = Layout(rest=0) if words[what].details < 0 else PLAIN
+        self.step_descriptions = descriptions
+        for step in range(len(descriptions)):
+            self.step_layouts[step] = Layout(rest=0) if descriptions[step].details < 0 else PLAIN
 
     def make_runner(self, table: Table) -> Runner:
         return Duel(self, table)
 
-    def do_step(self, duel: Duel, what: i64) -> None:
+    def do_step(self, duel: Duel, step: i64) -> None:
         """Do a step: one of this edition's own, or one of the rulebook, the frequent ones first.
 
         This is a chain of calls, because calling through a list costs more than most steps do.
         """
-        if self.own_step_bits >> what & 1:
-            self.own_steps[what](duel)
-        elif what == MAIN:
+        if self.own_step_bits >> step & 1:
+            self.own_steps[step](duel)
+        elif step == MAIN:
             turn.main(duel)
-        elif what == PAY:
+        elif step == PAY:
             turn.pay(duel)
-        elif what == BASIC_ACTION:
+        elif step == BASIC_ACTION:
             turn.basic_action(duel)
-        elif what == HAND_LIMIT:
+        elif step == HAND_LIMIT:
             turn.hand_limit(duel)
-        elif what == END:
+        elif step == END:
             turn.end(duel)
-        elif what == TURN_BEGINS:
+        elif step == TURN_BEGINS:
             turn.turn_begins(duel)
-        elif what == GAIN_VIGOR:
+        elif step == GAIN_VIGOR:
             turn.gain_vigor(duel)
-        elif what == CHECK_ENCHANTMENTS:
+        elif step == CHECK_ENCHANTMENTS:
             turn.check_enchantments(duel)
-        elif what == DESTROY_EMPTY:
+        elif step == DESTROY_EMPTY:
             turn.destroy_empty(duel)
-        elif what == OFFER_RESHUFFLE:
+        elif step == OFFER_RESHUFFLE:
             turn.offer_reshuffle(duel)
-        elif what == RESHUFFLE:
+        elif step == RESHUFFLE:
             turn.reshuffle(duel)
-        elif what == DRAW:
+        elif step == DRAW:
             turn.draw(duel)
-        elif what == NEXT_TURN:
+        elif step == NEXT_TURN:
             turn.next_turn(duel)
-        elif what == USE:
+        elif step == USE:
             play.use_card(duel)
-        elif what == OFFER_TRAP:
+        elif step == OFFER_TRAP:
             turn.offer_trap(duel)
-        elif what == ACT:
+        elif step == ACT:
             play.act(duel)
-        elif what == REACT:
+        elif step == REACT:
             play.react(duel)
-        elif what == STRIKE:
+        elif step == STRIKE:
             play.strike(duel)
-        elif what == SUFFER:
+        elif step == SUFFER:
             play.suffer(duel)
-        elif what == AFTER:
+        elif step == AFTER:
             play.resolve_after(duel)
-        elif what == END_EFFECT:
+        elif step == END_EFFECT:
             turn.end_effect(duel)
-        elif what == CHARGING:
+        elif step == CHARGING:
             play.put_charge(duel)
-        elif what == INITIALIZE:
+        elif step == INITIALIZE:
             play.initialize(duel)
-        elif what == DESTROY:
+        elif step == DESTROY:
             play.destroy(duel)
-        elif what == READYING:
+        elif step == READYING:
             turn.ready_ultimate(duel)
-        elif what == ATTACKING:
+        elif step == ATTACKING:
             play.make_attack(duel)
-        elif what == INSTEAD:
+        elif step == INSTEAD:
             play.replace_damage(duel)
-        elif what == PICK:
+        elif step == PICK:
             setup.pick(duel)
-        elif what == DRAFT:
+        elif step == DRAFT:
             setup.draft(duel)
-        elif what == BAN:
+        elif step == BAN:
             setup.ban(duel)
-        elif what == BUILD:
+        elif step == BUILD:
             setup.build(duel)
-        elif what == PREPARE:
+        elif step == PREPARE:
             setup.prepare(duel)
-        elif what == MULLIGAN:
+        elif step == MULLIGAN:
             setup.mulligan(duel)
         else:
-            raise BadRules(f"{self.name} has no step {what}")
+            raise BadRules(f"{self.name} has no step {step}")
 
     def deal(self, setup_given: dict[str, Any], seed: int) -> Table:
         return setup.deal_table(self, setup_given, seed)
 
-    def resolve_setup(self, said: dict[str, Any], seed: int) -> dict[str, Any]:
-        return setup.resolve_setup(self, said, seed)
+    def resolve_setup(self, values: dict[str, Any], seed: int) -> dict[str, Any]:
+        return setup.resolve_setup(self, values, seed)
 
-    def hidden_in_setup(self, said: dict[str, Any], seat: int) -> str:
+    def hidden_in_setup(self, values: dict[str, Any], seat: int) -> str:
         """Return "the deck" if the set-up gives the deck of `seat` by its cards or its name, else nothing."""
-        decks = setup.decks_in_setup(self, said.get("decks", setup.QUICK))
+        decks = setup.decks_in_setup(self, values.get("decks", setup.QUICK))
         return "" if decks[seat] in (setup.QUICK, setup.CHOOSE, setup.MEASURED) else "the deck"
 
-    def step_name(self, what: int) -> str:
-        return self.step_descriptions[what].name if 0 <= what < len(self.step_descriptions) else super().step_name(what)
+    def step_name(self, step: int) -> str:
+        return self.step_descriptions[step].name if 0 <= step < len(self.step_descriptions) else super().step_name(step)
 
     def pick_steps(self, copies: int) -> list[Step]:
         """Return the steps of picking goddesses: in turn, and with a single set only goddesses that nobody has yet."""
@@ -481,8 +471,8 @@ class Edition(Rules):
 
     # Values that a rule in force on a table may change.
 
-    def empty_board(self, said: dict[str, Any], seed: int) -> Table:
-        """Return the board with its Sakura, before any player has a card; `said` is the set-up or the scene."""
+    def empty_board(self, values: dict[str, Any], seed: int) -> Table:
+        """Return the board with its Sakura, before any player has a card; `values` is the set-up or the scene."""
         return setup.empty_table(self, self.life, self.aura)
 
     def sakura_on(self, table: Table) -> int:
@@ -516,15 +506,15 @@ class Edition(Rules):
 
     def label(self, game: Runner, seat: int, option: int) -> Message:
         assert isinstance(game, Duel)
-        return option_messages.label(game, option)
+        return messages.label(game, option)
 
     def why_not(self, game: Runner, seat: int, option: int) -> Message:
         assert isinstance(game, Duel)
-        return option_messages.why_not(game, seat, option)
+        return messages.why_not(game, seat, option)
 
     def question_message(self, game: Runner, seat: int) -> Message:
         assert isinstance(game, Duel)
-        return option_messages.question_message(game, seat)
+        return messages.question_message(game, seat)
 
     def log_lines(self, events: list[Event], tokens: list[int], seat: int | None) -> list[LogLine]:
         return log_lines.lines(self, events, tokens)

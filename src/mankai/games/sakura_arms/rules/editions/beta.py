@@ -45,7 +45,7 @@ def strike_with_before(duel: Duel) -> None:
     """Check whether the attack is negated or out of Range.  Then apply Before attack effects, and only then damage."""
     attack = Attack(duel, duel.table.resolving[-1])
     if play.traits_on_success(duel, attack) >= 0:
-        duel.schedule(DAMAGE, duel.whose, duel.card)
+        duel.schedule(DAMAGE, duel.step_seat, duel.card)
         if attack.matter[M_CLASS] != BY_EFFECT:
             attack.card.before(attack.attacker, attack)
 

@@ -79,17 +79,17 @@ def epic_by_number(number: int) -> Epic | None:
     return None
 
 
-def epic_in_setup(said: dict[str, Any], seed: int) -> Epic | None:
+def epic_in_setup(values: dict[str, Any], seed: int) -> Epic | None:
     """Return the rule that a set-up or a scene asks for, if any."""
-    if "epic" not in said:
+    if "epic" not in values:
         return None
-    wish = said["epic"]
-    if wish == RANDOM:
+    name = values["epic"]
+    if name == RANDOM:
         return EPICS[DealRng(key_from_seed(seed), EPIC_STREAM).below(len(EPICS))]
     for rule in EPICS:
-        if wish == rule.id:
+        if name == rule.id:
             return rule
-    raise BadSetup(f"epic: one of {epic_names()}, not {wish!r}")
+    raise BadSetup(f"epic: one of {epic_names()}, not {name!r}")
 
 
 def epic_names() -> str:

@@ -22,7 +22,7 @@ from mankai.games.sakura_arms.rules.constants import (
     RESHUFFLE,
     STEPS,
 )
-from mankai.games.sakura_arms.rules.editions.base import ACTIONS, Edition
+from mankai.games.sakura_arms.rules.editions.base import Edition
 from mankai.games.sakura_arms.rules.engine.duel import Duel
 from mankai.games.sakura_arms.rules.scene.agenda import ALL_GODDESSES, CARDS_OF_BOTH, StepDescription
 from mankai.games.sakura_arms.rules.steps.setup import FirstDeck, join
@@ -36,6 +36,13 @@ BEGINNERS: Final = PLACES  # the place after those of all editions: 1 if a rule 
 class FirstGeneration(Edition):
     """An edition of the first generation: 32 Sakura, and no limit to Aura damage."""
 
+    sakura = 32
+    life = 8
+    aura_damage_cap = 32
+    basic_actions = BREAKAWAY
+    places = PLACES + 1
+    streams = RANDOM_CARDS + 2
+
     def __init__(
         self,
         name: str,
@@ -44,12 +51,12 @@ class FirstGeneration(Edition):
         first_decks: list[FirstDeck],
         steps: dict[int, Callable[[Duel], None]],
     ) -> None:
-        super().__init__(name, goddesses, 32, 8, 3, 10, steps, first_decks, wording, ACTIONS[:BREAKAWAY], 1)
+        super().__init__(name, goddesses, steps)
+        self.wording = wording
+        self.first_decks = first_decks
         self.shared_places[BEGINNERS] = "beginners"
         self.step_descriptions[DESTROY_EMPTY].details = CARDS_OF_BOTH
         self.set_step_descriptions([*self.step_descriptions, StepDescription("pick secretly", ALL_GODDESSES)])
-        self.aura_damage_cap = self.sakura
-        self.streams = RANDOM_CARDS + 2
 
     def has_enough_sets(self, copies: int) -> bool:
         """Whether there are two sets of all cards.  The rulebooks define the sets per box: AEG has one, the Beta edition two."""
@@ -59,8 +66,8 @@ class FirstGeneration(Edition):
         """Return the steps of picking goddesses.  With two sets both players pick in secret and show at the same time."""
         return [(PICK_SECRETLY, 0, -1, ())] if self.has_enough_sets(copies) else super().pick_steps(copies)
 
-    def simultaneous_round(self, what: int, table: Table) -> int:
-        return what if what == PICK_SECRETLY else super().simultaneous_round(what, table)
+    def simultaneous_round(self, step: int, table: Table) -> int:
+        return step if step == PICK_SECRETLY else super().simultaneous_round(step, table)
 
 
 def first_generation_steps() -> dict[int, Callable[[Duel], None]]:
@@ -77,12 +84,12 @@ def first_generation_steps() -> dict[int, Callable[[Duel], None]]:
 def pick_secretly(duel: Duel) -> None:
     """Let both players pick their two goddesses in secret, and show them at the same time."""
     rules, goddesses = duel.rules, duel.edition.goddesses
-    picked: list[list[int]] = [[], []]
+    picks: list[list[int]] = [[], []]
     for seat in (0, 0, 1, 1):
-        options = [rules.code(GODDESS, number) for number in range(len(goddesses)) if number not in picked[seat]]
-        picked[seat].append(rules.subject(duel.choose_secretly(seat, options, "goddess")))
+        options = [rules.code(GODDESS, number) for number in range(len(goddesses)) if number not in picks[seat]]
+        picks[seat].append(rules.subject(duel.choose_secretly(seat, options, "goddess")))
     for seat in (0, 1):
-        for number in picked[seat]:
+        for number in picks[seat]:
             join(duel.edition, duel.table, goddesses[number], seat)
             duel.emit("goddess", seat, number, 0)
     duel.refresh_goddesses()
@@ -90,14 +97,14 @@ def pick_secretly(duel: Duel) -> None:
 
 def put_away_all_empty(duel: Duel) -> None:
     """Remove one Sakura from every Enchantment, and put away the empty ones together (AEG 4-1, Beta 4-1-2)."""
-    drain_all_charges(duel, duel.whose)
+    drain_all_charges(duel, duel.step_seat)
     sides: list[list[int]] = []
-    for seat in (duel.whose, 1 - duel.whose):
+    for seat in (duel.step_seat, 1 - duel.step_seat):
         sides.append([card for card in duel.table.zones[IN_PLAY + seat] if duel.charge(card) == 0])
         for card in sides[-1]:
             duel.move_card(card, IN_PLAY + seat, duel.home_zone(card, seat))
     if sides[0] or sides[1]:
-        duel.schedule(DESTROY_EMPTY, duel.whose, -1, (*sides[0], NO_CARD, *sides[1]))
+        duel.schedule(DESTROY_EMPTY, duel.step_seat, -1, (*sides[0], NO_CARD, *sides[1]))
 
 
 def disenchant_all(duel: Duel) -> None:
@@ -105,20 +112,20 @@ def disenchant_all(duel: Duel) -> None:
 
     Details: the cards not done yet, first those of the turn player's side, then those of the other.
     """
-    seat, rules, gone = duel.whose, duel.rules, duel.details
-    border = gone.index(NO_CARD)
+    seat, rules, cards = duel.step_seat, duel.rules, duel.details
+    border = cards.index(NO_CARD)
     option = duel.early_answer()
     if option < 0:
-        mine = [card for card in gone[:border] if has_disenchant(duel, seat, card)]
-        theirs = [card for card in gone[border + 1 :] if has_disenchant(duel, 1 - seat, card)]
-        if not mine and not theirs:
+        own_cards = [card for card in cards[:border] if has_disenchant(duel, seat, card)]
+        theirs = [card for card in cards[border + 1 :] if has_disenchant(duel, 1 - seat, card)]
+        if not own_cards and not theirs:
             return
-        option = duel.decide(seat, [rules.code(PICKING, card) for card in mine + theirs], "which is destroyed first")
+        option = duel.decide(seat, [rules.code(PICKING, card) for card in own_cards + theirs], "which is destroyed first")
         if option < 0:
             return
     card = rules.subject(option)
-    duel.schedule(DESTROY, seat if card in gone[:border] else 1 - seat, card)
-    duel.schedule(DESTROY_EMPTY, seat, -1, tuple([other for other in gone if other != card]))
+    duel.schedule(DESTROY, seat if card in cards[:border] else 1 - seat, card)
+    duel.schedule(DESTROY_EMPTY, seat, -1, tuple([other for other in cards if other != card]))
 
 
 def has_disenchant(duel: Duel, seat: int, card: int) -> bool:
@@ -128,7 +135,7 @@ def has_disenchant(duel: Duel, seat: int, card: int) -> bool:
 
 def put_away_and_disenchant(duel: Duel) -> None:
     """Put away an Enchantment without Sakura, if it is not yet; then apply its Disenchant (AEG 5-2, Beta 5-2)."""
-    seat, card = duel.whose, duel.card
+    seat, card = duel.step_seat, duel.card
     duel.emit("disenchant", seat, card, 0)
     for zone in (IN_PLAY + seat, LIMBO + seat):
         if card in duel.table.zones[zone]:
@@ -141,7 +148,7 @@ def reshuffle_before_damage(duel: Duel) -> None:
     """Reshuffle, and deal the Life damage last, so that cards lost by it are not shuffled in (AEG 4-1, Beta 4-1-3)."""
     if offer_traps_first(duel):
         return
-    shuffle_all(duel, duel.whose)
-    duel.resurge_at_once(duel.whose, RESHUFFLED, 0, 0)
+    shuffle_all(duel, duel.step_seat)
+    duel.resurge_at_once(duel.step_seat, RESHUFFLED, 0, 0)
     if duel.details[0] == TRAPS_DONE + AT_A_COST:
-        duel.hurt_life(duel.whose, 1, -1, FROM_RESHUFFLE)
+        duel.hurt_life(duel.step_seat, 1, -1, FROM_RESHUFFLE)

@@ -31,7 +31,7 @@ from mankai.games.sakura_arms.rules.steps import setup
 from mankai.kernel.errors import BadScene, BadSetup
 from mankai.kernel.rng import FastRng
 from mankai.kernel.runner import Runner
-from mankai.kernel.scene_reader import check_keys
+from mankai.kernel.scene_reader import SceneReader
 from mankai.kernel.table import Step, Table
 
 ANNOUNCE: Final = STEPS  # the steps after those of all editions
@@ -42,7 +42,7 @@ class Level99(Edition):
     """Level 99's edition.  In an Epic Battle one more rule is in force for the whole duel."""
 
     def __init__(self, name: str, goddesses: list[Goddess]) -> None:
-        super().__init__(name, goddesses, steps={ANNOUNCE: announce, CHOOSE_COPIED: mad_pairing.set_aside})
+        super().__init__(name, goddesses, {ANNOUNCE: announce, CHOOSE_COPIED: mad_pairing.set_aside})
         self.version = 2  # changed Replicate, several Resurgences, owners of Ultimates, twins
         if self.takes_cards_by_chance:
             self.streams = RANDOM_CARDS + 2
@@ -51,7 +51,9 @@ class Level99(Edition):
         )
         self.extra_keys = ["epic", "drafted"]
         self.shared_places[self.places] = "epic"  # the last place, only on tables of Epic Battle: the number of the rule
-        self.own_places[self.places + 1] = "goddess"  # after it, if decks were drafted: the goddesses that have joined, as bits
+        self.player_place_names[self.places + 1] = (
+            "goddess"  # after it, if decks were drafted: the goddesses that have joined, as bits
+        )
         self.extra_seat_keys = [mad_pairing.HIDDEN, mad_pairing.REVEALED]
         self.quiet_questions.append("set aside")
         self.cards_by_epic: list[vec[Card]] = []  # by number of the rule in force
@@ -74,12 +76,12 @@ class Level99(Edition):
     def is_paired_draft(self, table: Table) -> bool:
         return self.has_drafted_decks(table) and self.epic_on(table) == epic_battle.PAIRING
 
-    def empty_board(self, said: dict[str, Any], seed: int) -> Table:
-        rule, is_drafted = epic_battle.epic_in_setup(said, seed), setup.brings_drafted_decks(said)
+    def empty_board(self, values: dict[str, Any], seed: int) -> Table:
+        rule, is_drafted = epic_battle.epic_in_setup(values, seed), setup.brings_drafted_decks(values)
         if rule is None and not is_drafted:
-            return super().empty_board(said, seed)
+            return super().empty_board(values, seed)
         if rule is None:
-            table, number = super().empty_board(said, seed), epic_battle.ORDINARY
+            table, number = super().empty_board(values, seed), epic_battle.ORDINARY
         else:
             table, number = setup.empty_table(self, rule.life, rule.aura), rule.number
         table.tokens = append(table.tokens, number)
@@ -104,33 +106,34 @@ class Level99(Edition):
             table.agenda = table.agenda[:at] + tuple(choosing) + table.agenda[at:]
         return table
 
-    def resolve_setup(self, said: dict[str, Any], seed: int) -> dict[str, Any]:
-        rule = epic_battle.epic_in_setup(said, seed)
-        return super().resolve_setup(said if rule is None else {**said, "epic": rule.id}, seed)
+    def resolve_setup(self, values: dict[str, Any], seed: int) -> dict[str, Any]:
+        rule = epic_battle.epic_in_setup(values, seed)
+        return super().resolve_setup(values if rule is None else {**values, "epic": rule.id}, seed)
 
     def table_from_scene(self, description: dict[str, Any]) -> Table:
         table = super().table_from_scene(description)
         if self.is_paired_draft(table):
             raise BadScene('"epic": "pairing" is for players with two goddesses, not for drafted decks')
-        for what, _, _, _ in table.agenda:
+        for step, _, _, _ in table.agenda:
             rule = self.epic_on(table)
-            if (what == ANNOUNCE and rule == epic_battle.ORDINARY) or (what == CHOOSE_COPIED and rule != epic_battle.PAIRING):
-                raise BadScene(f'there is no "{self.step_descriptions[what].name}" without such a rule of Epic Battle')
+            if (step == ANNOUNCE and rule == epic_battle.ORDINARY) or (step == CHOOSE_COPIED and rule != epic_battle.PAIRING):
+                raise BadScene(f'there is no "{self.step_descriptions[step].name}" without such a rule of Epic Battle')
         for seat in range(2):
             half = description.get(NAMES[seat], {})
             if self.epic_on(table) == epic_battle.PAIRING:
                 mad_pairing.read_set_aside(self, table, half, seat)
             else:
-                check_keys({name: 0 for name in half if name in self.extra_seat_keys}, [], 'a scene without "epic": "pairing"')
+                pairs = {name: 0 for name in half if name in self.extra_seat_keys}
+                SceneReader().check_keys(pairs, [], 'a scene without "epic": "pairing"')
         return table
 
     def has_world_constraints(self, table: Table) -> bool:
         return self.epic_on(table) == epic_battle.PAIRING or super().has_world_constraints(table)
 
-    def constrain_world(self, table: Table, seat: int, exchanged: dict[int, int], dice: FastRng) -> None:
+    def constrain_world(self, table: Table, seat: int, replacements: dict[int, int], dice: FastRng) -> None:
         if self.epic_on(table) == epic_battle.PAIRING:
-            mad_pairing.constrain_world(self, table, exchanged, dice)
-        super().constrain_world(table, seat, exchanged, dice)
+            mad_pairing.constrain_world(self, table, replacements, dice)
+        super().constrain_world(table, seat, replacements, dice)
 
     def sakura_on(self, table: Table) -> int:
         """Return the number of all Sakura: those in the box, or as many as a rule needs."""
@@ -151,27 +154,27 @@ class Level99(Edition):
         return (seat,) if self.epic_on(table) == epic_battle.DEBATE else (0, 1)
 
     def portrait(self, table: Table) -> dict[str, Any]:
-        rule, found = epic_battle.epic_by_number(self.epic_on(table)), super().portrait(table)
+        rule, scene = epic_battle.epic_by_number(self.epic_on(table)), super().portrait(table)
         if rule is not None and rule.number == epic_battle.PAIRING:
             for seat in range(2):
-                found[NAMES[seat]].update(mad_pairing.describe_set_aside(self, table, seat))
+                scene[NAMES[seat]].update(mad_pairing.describe_set_aside(self, table, seat))
         if self.has_drafted_decks(table):
-            found = {"drafted": True, **found}
-        return found if rule is None else {"epic": rule.id, **found}
+            scene = {"drafted": True, **scene}
+        return scene if rule is None else {"epic": rule.id, **scene}
 
     def public(self, game: Runner) -> dict[str, Any]:
-        rule, found = epic_battle.epic_by_number(self.epic_on(game.table)), super().public(game)
+        rule, view = epic_battle.epic_by_number(self.epic_on(game.table)), super().public(game)
         if isinstance(game, PairedDuel):
-            found["copies"] = {**found.get("copies", {}), **game.copies_in(LIMBO, LIMBO + 1, IN_PLAY, IN_PLAY + 1)}
+            view["copies"] = {**view.get("copies", {}), **game.copies_in(LIMBO, LIMBO + 1, IN_PLAY, IN_PLAY + 1)}
         if self.has_drafted_decks(game.table):
-            found["goddesses"] = [self.goddesses_on(game.table, seat) for seat in range(2)]
-        return found if rule is None else {"epic": rule.id, **found}
+            view["goddesses"] = [self.goddesses_on(game.table, seat) for seat in range(2)]
+        return view if rule is None else {"epic": rule.id, **view}
 
     def own(self, game: Runner, seat: int) -> dict[str, Any]:
-        found = super().own(game, seat)
+        view = super().own(game, seat)
         if isinstance(game, PairedDuel):
-            found["copies"] = game.copies_in(HAND + seat, FACE_DOWN + seat)
-        return found
+            view["copies"] = game.copies_in(HAND + seat, FACE_DOWN + seat)
+        return view
 
     def epic_key(self, number: int) -> str:
         rule = epic_battle.epic_by_number(number)
@@ -181,11 +184,11 @@ class Level99(Edition):
         return {**super().names(), "epic": [rule.key for rule in EPICS]}
 
     def printed_words(self, language: str) -> dict[str, str]:
-        found = super().printed_words(language)
+        words = super().printed_words(language)
         if language == "en":
             for rule in EPICS:
-                found[rule.key], found[f"{rule.key}.text"] = rule.name, rule.text
-        return found
+                words[rule.key], words[f"{rule.key}.text"] = rule.name, rule.text
+        return words
 
     def legend(self) -> dict[str, Any]:
         rules = [{"number": rule.number, "id": rule.id, "key": rule.key} for rule in EPICS]

@@ -200,21 +200,21 @@ class Attack:
 
     def damage_changes(self, me: Player, card: Card) -> list[tuple[Change, int]]:
         """Return the changes other than additions, each with the seat whose effect it is."""
-        found: list[tuple[Change, int]] = []
+        changes: list[tuple[Change, int]] = []
         if self.matter[M_CLASS] != BY_EFFECT:
             own = card.damage_change(me, self)
             if own[0] == BECOMES and self.matter[M_TRAITS] > TRAITS:
                 aura, life = altered_damage(own[1], own[2], self.matter[M_TRAITS] >> ALTERED)
                 own = (BECOMES, aura, life)
             if own[0] >= 0:
-                found.append((own, me.seat))
+                changes.append((own, me.seat))
         for owner, _, standing in self.duel.standing_effects(ON_DAMAGE_CHANGE):
             change = standing.ongoing_damage_change(self.duel.players[owner], self)
             if change[0] >= 0:
-                found.append((change, owner))
-        if len(found) > 1:
-            found = only_one_assignment(found, self.duel.table.tokens[TURN])
-        return found
+                changes.append((change, owner))
+        if len(changes) > 1:
+            changes = only_one_assignment(changes, self.duel.table.tokens[TURN])
+        return changes
 
     def traits(self) -> int:
         """Return its traits (Inevitable, Overkill and so on) as bits."""
@@ -263,10 +263,10 @@ class Attack:
 
 def only_one_assignment(changes: list[tuple[Change, int]], turn: int) -> list[tuple[Change, int]]:
     """Return `changes` with at most one "becomes": the turn player's before the other's, then the smallest (rulings 5.13)."""
-    assigned = [(owner != turn, change[1] + change[2], change, owner) for change, owner in changes if change[0] == BECOMES]
-    if len(assigned) < 2:
+    assignments = [(owner != turn, change[1] + change[2], change, owner) for change, owner in changes if change[0] == BECOMES]
+    if len(assignments) < 2:
         return changes
-    best = min(assigned)
+    best = min(assignments)
     return [(best[2], best[3])] + [(change, owner) for change, owner in changes if change[0] != BECOMES]
 
 
@@ -283,8 +283,8 @@ def altered_reach(reach: int, how: int) -> int:
 
 def changed_damage(aura: int, life: int, changes: list[tuple[Change, int]]) -> Pair:
     for kind in range(BECOMES, DIVIDED + 1):
-        for (what, first, second), _ in changes:
-            if what != kind:
+        for (change_kind, first, second), _ in changes:
+            if change_kind != kind:
                 continue
             if kind == BECOMES:
                 aura, life = first, second
@@ -300,8 +300,8 @@ def changed_damage(aura: int, life: int, changes: list[tuple[Change, int]]) -> P
 def changed_reach(reach: int, changes: list[Change]) -> int:
     low, high, less_low, less_high = 0, 0, 0, 0
     for kind in range(REPLACED, REDUCED + 1):
-        for what, first, second in changes:
-            if what != kind:
+        for change_kind, first, second in changes:
+            if change_kind != kind:
                 continue
             if kind == REPLACED:
                 reach = first

@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
-from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from mankai.games.sakura_arms.rules.cards.base import (
     ATTACK_CARD,
     CHECKED_EACH_STEP,
-    FROM_FACE_DOWN,
     HAS_COPIES,
-    HAS_MARKS,
     LIFE_CHANGED,
     ON_ACTIONS,
     ON_ARROWS,
@@ -23,11 +20,9 @@ from mankai.games.sakura_arms.rules.cards.base import (
     ON_FLARE,
     ON_LEAVING,
     ON_LIFE_DAMAGE,
-    ON_MASTER_DISTANCE,
     ON_PLAYED,
     ON_RANGE_CHANGE,
     ON_READIED,
-    Card,
 )
 from mankai.games.sakura_arms.rules.constants import (
     ACTED,
@@ -69,11 +64,8 @@ from mankai.games.sakura_arms.rules.constants import (
     M_ORDINAL,
     M_REACTS_TO,
     M_SEAT,
-    MARKED,
     NTH_ATTACK,
     OPEN,
-    OPEN_KINDS,
-    OPENED,
     PHASE,
     PHASE_ATTACKS,
     READY,
@@ -81,21 +73,19 @@ from mankai.games.sakura_arms.rules.constants import (
     RETREAT,
     SCARRED,
     SHADOW,
-    THIS_TURN,
-    TURN,
     USED,
     VIGOR,
     Pair,
 )
 from mankai.games.sakura_arms.rules.engine.attack import Attack
+from mankai.games.sakura_arms.rules.engine.distance import CurrentDistance
 from mankai.games.sakura_arms.rules.engine.player import Player
-from mankai.kernel.runner import Runner
-from mankai.kernel.table import Cards, Effect, Table, holds, remove_effect
+from mankai.kernel.table import Cards, Table, holds
 
 if TYPE_CHECKING:
     from mankai.games.sakura_arms.rules.editions.base import Edition
 
-# Obstacles: why a card cannot be played or a Basic Action cannot be taken.
+# Obstacles: reasons why a card cannot be played or a Basic Action cannot be taken.
 NOTHING_WRONG: Final = 0
 OUT_OF_RANGE: Final = 1
 TOO_LITTLE_FLARE: Final = 2
@@ -114,284 +104,48 @@ TOO_FAR: Final = 14
 NOT_OFFERED: Final = 15
 IS_ONLY_REACTION: Final = 16
 
-StandingEffect = tuple[int, int, Card]  # owner's seat, card number, and the face that has the effect
-NO_STANDING: Final[list[StandingEffect]] = []
-NO_COPIES: Final[dict[int, int]] = {}  # never changed
 ROUTES: Final = [(DISTANCE, AURA), (AURA, DISTANCE), (SHADOW, AURA), (AURA, FLARE), (SHADOW, DISTANCE)]  # by Basic Action
 
 
-class Duel(Runner):
-    """A duel between two players.
-
-    Many attributes cache something derived from the table.  `__init__` says of each what invalidates it.
-    """
+class Duel(CurrentDistance):
+    """A duel between two players."""
 
     def __init__(self, edition: Edition, table: Table) -> None:
         super().__init__(edition, table)
-        self.edition = edition
-        self.faces: vec[Card] = edition.cards_on(table)  # by card: its printed face; fixed for the duel
-        self.cards: vec[Card] = self.faces  # by card: the face it counts as; `refresh_copies` and Mad Pairing change it
-        self.half = edition.half
-        self.players = [Player(self, 0), Player(self, 1)]
-        self.usual_master_distance = edition.master_distance_on(table)  # fixed for the duel, as is the next
-        self.arrow_factor = edition.arrow_factor_on(table)
-        # The Distance seen last, to notice changes that cards wait for (ON_DISTANCE_CHANGE).  `perform` fills it; `rebind` and
-        # `after_cut` reset it to -1.  It stays -1 if no card can wait for changes.
-        self.last_distance = -1
-        self.was_distance_altered = False  # whether ON_DISTANCE effects stood when `last_distance` was set
-        # The current Distance.  Only `main_options` sets it, while it lists options and nothing changes, and resets it to -1.
-        # While it is set, standing effects are not checked for staleness either.
-        self.cached_distance: i64 = -1
-        # This group, `possible_copies`, `has_twins` and `watched_zones` follow from the goddesses that have joined.
-        # `refresh_goddesses` recomputes them when `goddesses_key` has changed; `rebind` and the set-up steps call it.
-        self.possible_effects: i64 = 0  # the standing effects that can occur, as bits
-        # By seat: the kinds of zones, other than in play, where cards may have standing effects.
-        self.zones_elsewhere: list[list[int]] = [[], []]
-        self.goddesses_key: i64 = -1  # the goddesses for which the group was computed
-        self.goddesses: list[list[int]] = [[], []]  # by seat: the numbers of the goddesses that have joined
-        # The standing effects now, down to `cached_standing`, are computed by `refresh_standing`.  They are stale once
-        # `watch_version` differs from `seen_watch_version` (`rebind`, or a card entered or left a zone where it has effects), or
-        # `table.effects` is another tuple and the old or the new one has a "this turn" effect or a boost.
-        # `invalidate_standing` and `refresh_goddesses` force it by setting `seen_watch_version` to -1.
-        self.seen_watch_version: i64 = -1
-        self.seen_effects: tuple[Effect, ...] = ()
-        self.has_lasting = False  # whether `seen_effects` holds a "this turn" effect or a boost
-        self.boosted_seats: i64 = 0  # by seat, as bits: whether a boost waits for its next Attack
-        self.standing_bits: i64 = 0  # the kinds of all standing effects, as bits
-        self.standing_count: i64 = 0  # the length of the three rows below; entries behind it are leftovers
-        self.standing_masks: vec[i64] = vec[i64]()  # the kinds of each entry, as bits
-        # Kinds, card and seat of each entry, which is reused while its code is the same.  `invalidate_standing` sets them to -1.
-        self.standing_codes: vec[i64] = vec[i64]()
-        self.standing_entries: list[Any] = []  # `StandingEffect` tuples, typed `Any` because they are never unpacked here
-        self.cached_kind: i64 = 0  # the kind of the last query; `refresh_standing` resets it to 0,
-        self.cached_standing: list[StandingEffect] = NO_STANDING  # and its answer
-        # By card that is a copy by its own text: the copied card.  Recomputed by `rebind`, and before a step if it is stale.
-        # It gets stale when an Ultimate that `decides_copies` enters or leaves Used, or a card is sealed or given back.
-        self.copies: dict[int, int] = {}
-        self.are_copies_stale = False
-        # Whether some mark may have to go: set by `rebind`, by a new mark, and when a card leaves the open zones of its side.
-        # `perform` drops such marks after the step.
-        self.are_marks_stale = True
-        self.possible_copies: list[list[int]] = []  # cards that may be copies, grouped by name and owner
+        self.arrow_factor = edition.arrow_factor_on(table)  # fixed for the duel
         # By card: its hypothetical Attack (`trial_attack`).  Cleared by `invalidate_standing`; replaced if another seat asks.
         self.trial_attacks: list[Attack | None] = []
-        self.has_own_cards = False  # whether `cards` is a copy of `faces` (compiled, `is` cannot tell)
+        self.players = [Player(self, 0), Player(self, 1)]
         self.refresh_goddesses()
         if self.possible_effects & HAS_COPIES:
             self.refresh_copies()
 
-    def rebind(self, table: Table) -> None:
-        super().rebind(table)
-        self.last_distance = -1
-        self.are_marks_stale = True
-        self.refresh_goddesses()
-        if self.possible_effects & HAS_COPIES:
-            self.refresh_copies()
+    def invalidate_standing(self) -> None:
+        super().invalidate_standing()
+        if self.trial_attacks:
+            self.trial_attacks = []
 
     def close(self) -> None:
+        super().close()
         self.players = []
         self.trial_attacks = []
 
-    def refresh_goddesses(self) -> None:
-        """Recompute all that follows from the goddesses that have joined, if those have changed."""
-        edition = self.edition
-        joined = edition.goddesses_key(self.table)
-        if joined == self.goddesses_key:
-            return
-        self.goddesses_key = joined
-        self.possible_effects = 0
-        self.has_twins = False
-        for seat in range(2):
-            zones: list[int] = []
-            self.goddesses[seat] = edition.goddesses_on(self.table, seat)
-            for number in self.goddesses[seat]:
-                self.possible_effects |= edition.effects_of[number]
-                self.has_twins = self.has_twins or number in edition.goddesses_with_twins
-                zones += edition.zones_of[number]
-            self.zones_elsewhere[seat] = [zone for zone in edition.zones_elsewhere if zone in zones]
-        self.watched_zones = self.watched_zones_by_card()
-        self.possible_copies = []
-        for card in self.copies:
-            self.cards[card] = self.faces[card]
-        self.copies = {}
-        if self.possible_effects & HAS_COPIES:
-            self.find_possible_copies()
-        self.seen_watch_version = -1
-
-    def find_possible_copies(self) -> None:
-        """Fill `possible_copies`."""
-        edition = self.edition
-        for seat in range(2):
-            first = seat * self.half
-            cards = [first + one for one in edition.copying_cards if edition.has_joined(self.table, first + one)]
-            for name in sorted({self.faces[card].name for card in cards}):
-                self.possible_copies.append([card for card in cards if self.faces[card].name == name])
-
-    def perform(self, what: i64) -> None:
+    def perform(self, step: i64) -> None:
         effects = self.possible_effects
         if not effects & CHECKED_EACH_STEP:
-            self.edition.do_step(self, what)
+            self.edition.do_step(self, step)
             return
         if effects & ON_DISTANCE_CHANGE and self.last_distance < 0:
             self.remember_distance()
         if self.are_copies_stale:
             self.refresh_copies()
-        self.edition.do_step(self, what)
+        self.edition.do_step(self, step)
         if self.are_marks_stale:
             self.drop_marks()
         if self.last_distance >= 0 and self.possible_effects & ON_DISTANCE:
             self.refresh_standing()
             if self.was_distance_altered or self.standing_bits & ON_DISTANCE:
                 self.check_distance_change()  # `move_sakura` has already checked moves of Sakura
-
-    def watched_zones_by_card(self) -> vec[i64]:
-        """Return, by card, the kinds of zones in which it is watched.  If there can be marks, every card is watched."""
-        if self.possible_effects & HAS_MARKS:
-            return self.edition.all_watched_zones
-        return self.edition.watched_zones
-
-    def note_watched_move(self, card: i64, source: i64, target: i64) -> None:
-        """Bump `watch_version` and mark copies and marks stale, as far as this move affects them.
-
-        The zones that matter are those of the face the card counts as.
-        """
-        left, reached = self.rules.zone_kinds[source], self.rules.zone_kinds[target]
-        where: i64 = self.cards[card].watched_zones
-        if (where >> left | where >> reached) & 1:
-            self.watch_version += 1
-        if self.possible_effects & HAS_COPIES and (left == USED // 2 or reached == USED // 2) and self.faces[card].decides_copies:
-            self.are_copies_stale = True
-        stays_open = OPEN_KINDS >> reached & 1 and not (source ^ target) & 1
-        if self.possible_effects & HAS_MARKS and OPEN_KINDS >> left & 1 and not stays_open:
-            self.are_marks_stale = True
-
-    def refresh_copies(self) -> None:
-        """Recompute `copies` and the faces of those cards: each counts as a Normal card like the copied one."""
-        self.are_copies_stale = False
-        before = self.copies
-        if before:
-            self.copies = NO_COPIES  # cards are asked as printed
-        found = self.current_copies(before)
-        self.copies = found
-        if found is before:
-            return
-        if not self.has_own_cards:
-            self.cards = self.faces[:]
-            self.has_own_cards = True
-        for card in before:
-            self.cards[card] = self.faces[card]
-        for card in found:
-            self.cards[card] = self.edition.copy_of(self.faces, card, found[card])
-        self.invalidate_standing()
-
-    def mark_copies_stale(self) -> None:
-        """Recompute `copies` before the next step, because a card was sealed under another or returned."""
-        self.are_copies_stale = True
-
-    def current_copies(self, before: dict[int, int]) -> dict[int, int]:
-        """Return `copies` as it should be now, or `before` itself if nothing has changed."""
-        for alike in self.possible_copies:
-            if self.copy_source(alike[0]) != (before.get(alike[0], -1) if before else -1):
-                return self.all_copies()
-        return before
-
-    def all_copies(self) -> dict[int, int]:
-        """Compute `copies` from scratch."""
-        found: dict[int, int] = {}
-        for alike in self.possible_copies:
-            copied = self.copy_source(alike[0])  # cards of one name and owner copy the same card
-            if copied >= 0:
-                for card in alike:
-                    found[card] = copied
-        return found
-
-    def copy_source(self, card: int) -> int:
-        """Return the card that this one is a copy of by its own text; -1 for none."""
-        return self.faces[card].copied(self.players[self.owner(card)])
-
-    def invalidate_standing(self) -> None:
-        """Drop the caches of standing effects and trial attacks, because faces have changed."""
-        self.seen_watch_version = -1
-        for at in range(len(self.standing_codes)):
-            self.standing_codes[at] = -1
-        if self.trial_attacks:
-            self.trial_attacks = []
-
-    def drop_marks(self) -> None:
-        """Remove marks from cards that no longer lie open at the side of the player who marked them."""
-        lasting = self.table.effects
-        self.are_marks_stale = False
-        for entry in lasting:
-            if entry[0] == MARKED and not self.lies_open(entry[2], entry[1]):
-                self.table.effects = tuple([one for one in lasting if one[0] != MARKED or self.lies_open(one[2], one[1])])
-                break
-
-    def lies_open(self, card: i64, seat: i64) -> bool:
-        zones = self.table.zones
-        return (
-            holds(zones[DISCARD + seat], card)
-            or holds(zones[LIMBO + seat], card)
-            or holds(zones[IN_PLAY + seat], card)
-            or holds(zones[USED + seat], card)
-        )
-
-    def check_distance_change(self) -> None:
-        """Trigger the cards that wait for a change of the current Distance, if it has changed since the last check."""
-        before = self.last_distance
-        self.remember_distance()
-        if before != self.last_distance:
-            self.trigger(ON_DISTANCE_CHANGE, self.players[self.table.tokens[TURN]])
-
-    def remember_distance(self) -> None:
-        self.last_distance = self.distance()
-        self.was_distance_altered = bool(self.standing_bits & ON_DISTANCE)
-
-    def trigger(self, what: i64, who: Player, amount: int = 0) -> None:
-        """Call `when` of the cards that wait for the moment `what`."""
-        if self.possible_effects & what:
-            waiting = self.standing_effects(what)
-            if not waiting:
-                return
-            running = self.card
-            for owner, card, this in waiting:
-                self.speak_as(card)
-                this.when(self.players[owner], what, who, amount)
-            self.speak_as(running)
-
-    def queue_followers(self, card: i64) -> None:
-        """Note, when a card is played, the cards that now wait for its end.  They act even if they have moved by then."""
-        for owner, waiting, _ in self.standing_effects(ON_PLAYED):
-            self.table.effects += ((FOLLOWING, owner, waiting, (card,)),)
-
-    def resolve_followers(self, seat: i64, card: i64) -> None:
-        """Call `when` of the cards that waited for the end of `card`, which has been resolved and put away."""
-        lasting, running = self.table.effects, self.card
-        if not self.possible_effects & ON_PLAYED or not self.has_effect_kind(FOLLOWING):
-            return
-        following: list[Effect] = []
-        for at in range(len(lasting)):
-            if lasting[at][0] == FOLLOWING and lasting[at][3][0] == card:
-                following.append(lasting[at])
-                self.table.effects = remove_effect(self.table.effects, at - len(following) + 1)
-        if not following:
-            return
-        for _, owner, waiting, _ in following:
-            self.speak_as(waiting)
-            self.cards[waiting].when(self.players[owner], ON_PLAYED, self.players[seat], card)
-        self.speak_as(running)
-
-    def has_effect_kind(self, what: i64) -> bool:
-        """Whether `Table.effects` has an entry of that kind."""
-        for entry in self.table.effects:
-            if entry[0] == what:
-                return True
-        return False
-
-    def speak_as(self, card: i64) -> i64:
-        """Set the card whose effect happens now.  Returns the card before."""
-        before = self.card
-        self.card = card
-        return before
 
     def after_cut(self) -> None:
         """Clean up after steps were cut: cards being played go where they belong, attacks vanish."""
@@ -415,60 +169,12 @@ class Duel(Runner):
         """The Sakura on an Enchantment."""
         return self.table.on_cards.get(card, 0)
 
-    def owner(self, card: i64) -> i64:
-        return 0 if card < self.half else 1
-
-    def text_source(self, card: i64) -> i64:
-        """Return the card whose text applies when `card` is played: the copied card, or itself."""
-        if self.copies:
-            return self.copies.get(card, card)
-        return card
-
-    def copied_card(self, card: int) -> int:
-        """Return the card that this one is a copy of, or would be played as; itself if there is none."""
-        return self.copies.get(card, card)
-
-    def emit_copy(self, seat: i64, card: i64) -> None:
-        """Emit an event if the card that is played is a copy by its own text."""
-        if card in self.copies:
-            self.emit("copy", seat, card, self.copies[card])
-
-    def copies_in(self, *zones: int) -> dict[str, int]:
-        """Return the cards of these zones that are copies, or would be played as such: by number (as text), the copied card."""
-        found: dict[str, int] = {}
-        for zone in zones:
-            for card in self.table.zones[zone]:
-                copied = self.copied_card(card)
-                if copied != card:
-                    found[str(card)] = copied
-        return found
-
     def home_zone(self, card: i64, seat: i64) -> i64:
         """Return the zone a card goes to when `seat` has played it.  A Poison belongs to its holder."""
         this = self.cards[card]
         if this.is_poison:
             return DISCARD + seat
         return (USED if this.is_ultimate else DISCARD) + self.owner(card)
-
-    def distance(self) -> i64:
-        """Return the current Distance, which is not always the number of Sakura there."""
-        if self.cached_distance >= 0:
-            return self.cached_distance
-        tokens = self.table.tokens
-        found = tokens[DISTANCE] + tokens[BACKWARD] + tokens[BACKWARD + 1] - tokens[FORWARD] - tokens[FORWARD + 1]
-        if self.possible_effects & ON_DISTANCE:
-            for owner, _, this in self.standing_effects(ON_DISTANCE):
-                found += this.ongoing_distance(self.players[owner])
-        if found < 0:
-            return 0
-        return found
-
-    def master_distance(self) -> i64:
-        found: i64 = self.usual_master_distance
-        if self.possible_effects & ON_MASTER_DISTANCE and (self.cached_distance < 0 or self.standing_bits & ON_MASTER_DISTANCE):
-            for owner, _, this in self.standing_effects(ON_MASTER_DISTANCE):
-                found += this.ongoing_master_distance(self.players[owner])
-        return found
 
     def room(self, place: i64) -> i64:
         """Return how many more Sakura a place takes."""
@@ -486,78 +192,6 @@ class Duel(Runner):
             return tokens[DISTANCE] - tokens[FORWARD] - tokens[FORWARD + 1]
         return tokens[place]
 
-    def standing_effects(self, which: i64) -> list[StandingEffect]:
-        """Return the standing effects of one kind: of cards in play, in other zones they name, or "this turn".
-
-        An Enchantment without Sakura has its effects until it is its own turn to be destroyed (rulings 4.10).
-        """
-        if not self.possible_effects & which:
-            return NO_STANDING
-        if self.cached_distance < 0:
-            self.refresh_standing()
-        if not self.standing_bits & which:
-            return NO_STANDING
-        if self.cached_kind != which:
-            self.cached_kind, self.cached_standing = (
-                which,
-                [self.standing_entries[at] for at in range(self.standing_count) if self.standing_masks[at] & which],
-            )
-        return self.cached_standing
-
-    def refresh_standing(self) -> None:
-        """Recompute the standing effects, unless the cached ones are valid (see `__init__`)."""
-        table = self.table
-        if self.watch_version == self.seen_watch_version:
-            if table.effects is self.seen_effects:
-                return
-            if not self.has_lasting and not self.has_effect_kind(THIS_TURN) and not self.has_effect_kind(BOOST):
-                self.seen_effects = table.effects
-                return
-        self.seen_watch_version, self.seen_effects = self.watch_version, table.effects
-        self.standing_bits = self.boosted_seats = self.cached_kind = self.standing_count = 0
-        self.has_lasting = False
-        for seat in range(2):
-            for card in table.zones[IN_PLAY + seat]:
-                if self.watched_zones[card]:
-                    this = self.cards[card]
-                    if this.standing_bits and this.stands_in == IN_PLAY:
-                        self.add_standing(this.standing_bits, seat, card, this)
-        for seat in range(2):
-            if self.zones_elsewhere[seat]:
-                self.refresh_standing_of(seat)
-        if self.possible_effects & FROM_FACE_DOWN and (self.playable_from_face_down(0) or self.playable_from_face_down(1)):
-            self.standing_bits |= FROM_FACE_DOWN
-        for kind, seat, card, _ in table.effects:
-            if kind == THIS_TURN and self.faces[card].lasts:
-                self.add_standing(self.faces[card].lasts, seat, card, self.faces[card])
-                self.has_lasting = True
-            elif kind == BOOST:
-                self.boosted_seats |= 1 << seat
-                self.has_lasting = True
-
-    def refresh_standing_of(self, seat: i64) -> None:
-        """Add the standing effects of the cards of `seat` that are not in play."""
-        for zone in self.zones_elsewhere[seat]:
-            for card in self.table.zones[zone + seat]:
-                if self.watched_zones[card] >> (zone >> 1) & 1:
-                    this = self.cards[card]
-                    # Forms and opened cards always have their effects.
-                    if this.standing_bits and (this.stands_in == zone or zone in (FORMS, OPENED)):
-                        self.add_standing(this.standing_bits, seat, card, this)
-
-    def add_standing(self, bits: i64, seat: i64, card: i64, this: Card) -> None:
-        self.standing_bits |= bits
-        at, code = self.standing_count, bits << 32 | card << 1 | seat
-        self.standing_count = at + 1
-        if at == len(self.standing_masks):
-            self.standing_masks = append(self.standing_masks, bits)
-            self.standing_codes = append(self.standing_codes, code)
-            self.standing_entries.append((seat, card, this))
-        elif self.standing_codes[at] != code:
-            self.standing_masks[at] = bits
-            self.standing_codes[at] = code
-            self.standing_entries[at] = (seat, card, this)
-
     # Legality.
 
     def new_attack(self, seat: i64, card: i64, reach: i64, damage: tuple[int, int], kind: i64, traits: i64) -> list[int]:
@@ -570,8 +204,8 @@ class Duel(Runner):
             matter = [ATTACK, *frame[M_SEAT:], kind, reach, aura, life, traits, 0, 0, OPEN, -1, -1]
             if kind == BY_EFFECT:  # an attack made by the effect of a Reaction is not a Reaction
                 matter[M_REACTS_TO], matter[M_AS_REACTION] = -1, 0
-        for what, whose, boost, chosen in self.table.effects:
-            if what == BOOST and whose == seat:
+        for effect_kind, effect_seat, boost, chosen in self.table.effects:
+            if effect_kind == BOOST and effect_seat == seat:
                 attack = Attack(self, matter)
                 attack.choice = chosen[0] if chosen else 0
                 if self.faces[boost].boosts(self.players[seat], attack):
@@ -681,14 +315,6 @@ class Duel(Runner):
         zones = self.table.zones
         return zones[HAND + seat] + zones[READY + seat] + self.playable_from_face_down(seat)
 
-    def playable_from_face_down(self, seat: i64) -> Cards:
-        found: Cards = ()
-        if self.possible_effects & FROM_FACE_DOWN:
-            for card in self.table.zones[FACE_DOWN + seat]:
-                if self.watched_zones[card] and self.cards[card].playable_from_face_down:
-                    found += (card,)
-        return found
-
     def main_obstacle(self, seat: i64, card: i64) -> i64:
         """Return the reason why `seat` cannot play a card in their Main Phase, or `NOTHING_WRONG`."""
         if self.cards[card].full_power and self.table.tokens[ACTED]:
@@ -785,7 +411,7 @@ class Duel(Runner):
     # Changes.
 
     def move_sakura(self, amount: i64, source: i64, target: i64) -> i64:
-        """Move up to `amount` Sakura, as many as there are and as fit.  Returns how many were moved."""
+        """Move up to `amount` Sakura, as far as they are there and fit. Returns how many were moved."""
         there = self.loose(source)
         if amount > there:
             amount = there
@@ -813,13 +439,13 @@ class Duel(Runner):
                 self.resurge_at_once(seat, LIFE_CHANGED, before[seat], tokens[LIFE + seat])
         return amount
 
-    def resurge_at_once(self, seat: i64, what: i64, before: i64, now: i64) -> None:
+    def resurge_at_once(self, seat: i64, change: i64, before: i64, now: i64) -> None:
         """Ready the Used Ultimates of `seat` whose Immediate Resurgence reacts to this change."""
         for card in self.table.zones[USED + seat]:
             this = self.cards[card]
             if not this.has_immediate_resurgence or card not in self.table.zones[USED + seat]:
                 continue  # an Ultimate readied earlier in this loop may have moved it
-            if this.immediate_resurgence(self.players[seat], what, before, now):
+            if this.immediate_resurgence(self.players[seat], change, before, now):
                 self.make_ready(seat, card)
 
     def make_ready(self, seat: i64, card: i64) -> None:
@@ -879,9 +505,9 @@ class Duel(Runner):
         left, running = amount, self.card
         lent = [card for owner, card, _ in self.standing_effects(ON_AURA) if owner == seat]
         for card in lent:
-            self.speak_as(card)
+            self.set_effect_card(card)
             left = self.cards[card].aura_damage_left(self.players[seat], left, target, is_chosen)
-        self.speak_as(running)
+        self.set_effect_card(running)
         self.move_sakura(left, AURA + seat, target)
         for card in lent:
             if self.charge(card) == 0:

@@ -67,19 +67,19 @@ class PairedDuel(Duel):
         self.copies = {}
         super().refresh_copies()
         self.invalidate_standing()
-        held = self.cards_as_printed()
+        as_printed = self.cards_as_printed()
         for card in self.copies:
-            for chosen in self.table.zones[SET_ASIDE + self.owner(card)]:
-                is_of_her = self.faces[chosen].goddess == self.cards[card].goddess
-                if card not in held and is_of_her and is_revealed(self.table, chosen, self.owner(card)):
-                    self.cards[card] = self.faces[chosen]
+            for set_card in self.table.zones[SET_ASIDE + self.owner(card)]:
+                is_of_her = self.faces[set_card].goddess == self.cards[card].goddess
+                if card not in as_printed and is_of_her and is_revealed(self.table, set_card, self.owner(card)):
+                    self.cards[card] = self.faces[set_card]
 
-    def pair(self, chosen: int) -> None:
-        """Play all Normal cards of the goddess of `chosen` as copies of it, except those that were played as printed."""
-        held = self.cards_as_printed()
-        for card in self.normals_like(chosen):
-            if card not in held and card % self.half not in self.edition.copying_cards:
-                self.cards[card] = self.faces[chosen]
+    def pair(self, set_card: int) -> None:
+        """Play all Normal cards of the goddess of `set_card` as copies of it, except those that were played as printed."""
+        as_printed = self.cards_as_printed()
+        for card in self.normals_like(set_card):
+            if card not in as_printed and card % self.half not in self.edition.copying_cards:
+                self.cards[card] = self.faces[set_card]
         if self.copies:
             self.refresh_copies()
         self.invalidate_standing()
@@ -100,12 +100,12 @@ class PairedDuel(Duel):
 
     def cards_as_printed(self) -> list[int]:
         """Return the cards that still count as printed although the set card is revealed, until their play is over."""
-        return [card for what, _, card, _ in self.table.effects if what == AS_PRINTED]
+        return [card for kind, _, card, _ in self.table.effects if kind == AS_PRINTED]
 
-    def perform(self, what: i64) -> None:
-        seat, card = self.whose, self.card
-        super().perform(what)
-        if what == USE:
+    def perform(self, step: i64) -> None:
+        seat, card = self.step_seat, self.card
+        super().perform(step)
+        if step == USE:
             self.after_card_used(seat, card)
         for waiting in self.cards_as_printed():
             if not self.is_in_progress(waiting):
@@ -113,15 +113,15 @@ class PairedDuel(Duel):
 
     def text_source(self, card: i64) -> i64:
         """Return the set card for a copy.  Its effects may wait or last while the copy is played as something else."""
-        for chosen in self.table.zones[SET_ASIDE + self.owner(card)]:
-            if self.cards[card] is self.faces[chosen]:
-                return chosen
+        for set_card in self.table.zones[SET_ASIDE + self.owner(card)]:
+            if self.cards[card] is self.faces[set_card]:
+                return set_card
         return super().text_source(card)
 
     def copied_card(self, card: int) -> int:
-        for chosen in self.table.zones[SET_ASIDE + self.owner(card)]:
-            if self.cards[card] is self.faces[chosen]:
-                return chosen
+        for set_card in self.table.zones[SET_ASIDE + self.owner(card)]:
+            if self.cards[card] is self.faces[set_card]:
+                return set_card
         return super().copied_card(card)
 
     def emit_copy(self, seat: i64, card: i64) -> None:
@@ -133,19 +133,19 @@ class PairedDuel(Duel):
         """Reveal the set card when the first Normal card of its goddess is used as printed.  The next ones are copies."""
         if self.faces[card].back != NORMAL_BACK:
             return
-        for chosen in self.table.zones[SET_ASIDE + seat]:
-            if self.faces[chosen].goddess == self.goddess_of(card):
-                if is_revealed(self.table, chosen, seat):
-                    self.emit("copy", seat, card, chosen)
+        for set_card in self.table.zones[SET_ASIDE + seat]:
+            if self.faces[set_card].goddess == self.goddess_of(card):
+                if is_revealed(self.table, set_card, seat):
+                    self.emit("copy", seat, card, set_card)
                 else:
-                    self.reveal(seat, chosen)
+                    self.reveal(seat, set_card)
 
-    def reveal(self, seat: int, chosen: int) -> None:
-        for card in self.normals_like(chosen):
+    def reveal(self, seat: int, set_card: int) -> None:
+        for card in self.normals_like(set_card):
             if self.is_in_progress(card):
                 self.table.effects = (*self.table.effects, (AS_PRINTED, seat, card, ()))
-        self.show(chosen, SET_ASIDE + seat)
-        self.pair(chosen)
+        self.show(set_card, SET_ASIDE + seat)
+        self.pair(set_card)
 
     def is_in_progress(self, card: int) -> bool:
         """Whether a card is being played or in play."""
@@ -163,9 +163,9 @@ class PairedDuel(Duel):
         if card % self.half in self.edition.copying_cards:
             self.refresh_copies()
             return
-        for chosen in self.table.zones[SET_ASIDE + self.owner(card)]:
-            if self.faces[chosen].goddess == self.faces[card].goddess:
-                self.cards[card] = self.faces[chosen]
+        for set_card in self.table.zones[SET_ASIDE + self.owner(card)]:
+            if self.faces[set_card].goddess == self.faces[card].goddess:
+                self.cards[card] = self.faces[set_card]
         self.invalidate_standing()
 
 
@@ -176,12 +176,12 @@ def is_revealed(table: Table, card: int, seat: int) -> bool:
 
 def set_aside(duel: Duel) -> None:
     """Let a player set aside, in secret, a Normal card of one goddess that is not in the deck.  Details: which goddess."""
-    seat, rules, table = duel.whose, duel.rules, duel.table
+    seat, rules, table = duel.step_seat, duel.rules, duel.table
     option = duel.early_answer()
     if option < 0:
         goddess = duel.edition.goddesses[table.tokens[GODDESSES + 2 * seat + duel.details[0]] - 1]
-        left = [card for card in table.zones[OUTSIDE + seat] if is_normal_of(duel.edition, card, goddess)]
-        option = duel.decide(seat, [rules.code(PICKING, card) for card in left], "set aside")
+        candidates = [card for card in table.zones[OUTSIDE + seat] if is_normal_of(duel.edition, card, goddess)]
+        option = duel.decide(seat, [rules.code(PICKING, card) for card in candidates], "set aside")
         if option < 0:
             return
     duel.move_card(rules.subject(option), OUTSIDE + seat, SET_ASIDE + seat)
@@ -191,41 +191,41 @@ def is_normal_of(edition: Edition, card: int, goddess: Goddess) -> bool:
     return edition.cards[card].goddess == goddess.name and edition.cards[card].back == NORMAL_BACK
 
 
-def constrain_world(edition: Edition, table: Table, exchanged: dict[int, int], dice: FastRng) -> None:
+def constrain_world(edition: Edition, table: Table, replacements: dict[int, int], dice: FastRng) -> None:
     """Make the two set cards of a player in a sampled world belong to two different goddesses."""
     for seat in range(2):
         cards = table.zones[SET_ASIDE + seat]
         if len(cards) < 2:
             continue
-        images = [exchanged.get(card, card) for card in cards]
+        images = [replacements.get(card, card) for card in cards]
         goddess = edition.cards[images[0]].goddess
         if edition.cards[images[1]].goddess != goddess:
             continue
-        wrong = cards[1] if cards[1] in exchanged else cards[0]
+        wrong = cards[1] if cards[1] in replacements else cards[0]
         fitting = [
             card
-            for card, image in exchanged.items()
+            for card, image in replacements.items()
             if image // edition.half == seat
             and edition.cards[image].goddess not in ("", goddess)
             and edition.cards[image].back == NORMAL_BACK
         ]
         other = dice.pick(fitting)
-        exchanged[wrong], exchanged[other] = exchanged[other], exchanged[wrong]
+        replacements[wrong], replacements[other] = replacements[other], replacements[wrong]
 
 
 def read_set_aside(edition: Edition, table: Table, half: dict[str, Any], seat: int) -> None:
     """Read the set cards of one player's side of a scene."""
     numbers = [table.tokens[GODDESSES + 2 * seat + slot] for slot in (0, 1)]
     pair = [edition.goddesses[number - 1] for number in numbers]
-    seen: list[str] = []
+    goddesses: list[str] = []
     cards: list[int] = []
     for pile in (HIDDEN, REVEALED):
         for name in half.get(pile, []):
             card = read.take_card(edition, table, name, pair, seat, SET_ASIDE, [])
             this = edition.cards[card]
-            if this.back != NORMAL_BACK or this.goddess in seen:
+            if this.back != NORMAL_BACK or this.goddess in goddesses:
                 raise BadScene(f"one Normal card of each {edition.word('goddess')} is set aside, so {name} cannot be")
-            seen.append(this.goddess)
+            goddesses.append(this.goddess)
             cards.append(card)
             if pile == REVEALED:
                 table.known[card] = ~(1 << seat)
@@ -235,7 +235,7 @@ def read_set_aside(edition: Edition, table: Table, half: dict[str, Any], seat: i
 
 def describe_set_aside(edition: Edition, table: Table, seat: int) -> dict[str, list[str]]:
     """Return the set cards of a player, as a scene describes them."""
-    found: dict[str, list[str]] = {HIDDEN: [], REVEALED: []}
+    names: dict[str, list[str]] = {HIDDEN: [], REVEALED: []}
     for card in table.zones[SET_ASIDE + seat]:
-        found[REVEALED if is_revealed(table, card, seat) else HIDDEN].append(edition.cards[card].name)
-    return found
+        names[REVEALED if is_revealed(table, card, seat) else HIDDEN].append(edition.cards[card].name)
+    return names

@@ -1,4 +1,4 @@
-"""A player, as cards address one: `me`, and `me.foe`.  Cards use only what is defined here."""
+"""A player, as cards see them: `me`, and `me.foe`. Cards use only what is defined here."""
 
 from __future__ import annotations
 
@@ -128,7 +128,7 @@ class Player:
     @property
     def noted(self) -> list[int]:
         """The cards with `is_noted` that this player has played this turn, in order."""
-        return [card for what, seat, card, _ in self.duel.table.effects if what == NOTED and seat == self.seat]
+        return [card for kind, seat, card, _ in self.duel.table.effects if kind == NOTED and seat == self.seat]
 
     @property
     def hand(self) -> tuple[int, ...]:
@@ -306,7 +306,7 @@ class Player:
         return chosen
 
     def choose_from_hand(self, may_be_face_down: bool = False) -> int:
-        """Ask for a card of one's hand to discard: any, or one that can be discarded face-down."""
+        """Ask for a card of the hand to discard: any, or one that can be discarded face-down."""
         fitting = [card for card in self.hand if not may_be_face_down or self.can_be_discarded_face_down(card)]
         return self.choose_card(fitting, "discard")
 
@@ -535,7 +535,7 @@ class Player:
 
     def sealed_under(self, card: int) -> list[int]:
         """Return the cards that lie under a card."""
-        return [details[0] for what, _, sealing, details in self.duel.table.effects if what == FOR_GOOD and sealing == card]
+        return [details[0] for kind, _, sealing, details in self.duel.table.effects if kind == FOR_GOOD and sealing == card]
 
     def return_sealed(self) -> None:
         """Put all cards under the card whose effect happens face-up on the discard piles of the players they came from."""
@@ -564,23 +564,23 @@ class Player:
                 table.effects = remove_effect(table.effects, at)
 
     def is_marked(self, card: int) -> bool:
-        for what, seat, marked, _ in self.duel.table.effects:
-            if what == MARKED and seat == self.seat and marked == card:
+        for kind, seat, marked, _ in self.duel.table.effects:
+            if kind == MARKED and seat == self.seat and marked == card:
                 return True
         return False
 
     @property
     def has_marked(self) -> bool:
         """Whether this player has marked any card."""
-        for what, seat, _, _ in self.duel.table.effects:
-            if what == MARKED and seat == self.seat:
+        for kind, seat, _, _ in self.duel.table.effects:
+            if kind == MARKED and seat == self.seat:
                 return True
         return False
 
     @property
     def marked(self) -> list[int]:
         """The cards that this player has marked."""
-        return [card for what, seat, card, _ in self.duel.table.effects if what == MARKED and seat == self.seat]
+        return [card for kind, seat, card, _ in self.duel.table.effects if kind == MARKED and seat == self.seat]
 
     def reshuffle(self) -> None:
         """Reshuffle without Life damage.  Traps may be played first, as always."""
@@ -599,7 +599,7 @@ class Player:
         return self.play(card, HAND + self.seat)
 
     def play_from_used(self, card: int) -> bool:
-        """Play one's Used Ultimate again, at no Flare.  Returns whether it could be played."""
+        """Play a Used Ultimate of the player again, at no Flare. Returns whether it could be played."""
         return self.play(card, USED + self.seat, 0, False, FLARE_WAIVED)
 
     def play_from_discards(self, card: int, traits: int = 0) -> bool:
@@ -680,8 +680,8 @@ class Player:
         """Let the standing effects of this card hold in this player's next turn."""
         self.remember(COMING_TURN)
 
-    def remember(self, what: int, details: tuple[int, ...] = ()) -> None:
-        self.duel.table.effects += ((what, self.seat, int(self.duel.text_source(self.duel.card)), details),)
+    def remember(self, kind: int, details: tuple[int, ...] = ()) -> None:
+        self.duel.table.effects += ((kind, self.seat, int(self.duel.text_source(self.duel.card)), details),)
 
     # Phases and Basic Actions.
 

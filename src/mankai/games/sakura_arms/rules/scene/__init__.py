@@ -2,5 +2,4 @@
 
 * `read.py`: tables of duels
 * `agenda.py`: the part of such a scene that describes unfinished steps and effects
-* `draft_scene.py`: tables of drafts
 """

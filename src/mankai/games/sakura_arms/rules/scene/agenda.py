@@ -52,19 +52,19 @@ from mankai.games.sakura_arms.rules.constants import (
     USE,
 )
 from mankai.kernel.errors import BadScene
+from mankai.kernel.scene_reader import SceneReader, known_by, witnesses
 from mankai.kernel.table import Effect, Numbers, Step, Table
 
 if TYPE_CHECKING:
     from mankai.games.sakura_arms.rules.editions.base import Edition
 
 NAMES: Final = ["me", "foe"]
-OTHERS: Final = "others"
-BOTH_SEATS: Final = 3  # as a mask: the two players
+WITNESSES: Final = ["me", "foe", "others"]
 EFFECT_NAMES: Final = ["this turn", "coming turn", "next attack", "for good", "as printed", "noted", "marked", "following"]
 ABOUT_CARDS: Final = [FOR_GOOD, FOLLOWING]  # the kinds of effects whose detail is another card
 PLAY_FIELDS: Final = ["origin", "ordinal", "reacts_to", "as_reaction", "full_force"]  # of a card being played, and of an attack
 ATTACK_FIELDS: Final = ["class", "reach", "aura", "life", "traits", "more_aura", "more_life", "state", "took_aura", "took_life"]
-# The subject of a step, and its details where those are not a fixed number of numbers.
+# The subject of a step, and its details if they are not a fixed count of numbers.
 PLAIN: Final = 0
 SETTING_UP: Final = 1
 ALL_GODDESSES: Final = 2  # also a step of the set-up: both players get theirs
@@ -104,9 +104,6 @@ def default_descriptions() -> list[StepDescription]:
     ]  # fmt: skip
 
 
-# Writing.
-
-
 def portrait(edition: Edition, table: Table, is_at_rest: bool) -> dict[str, Any]:
     """Return the unfinished part of a table.  The agenda is left out if the table `is_at_rest`: the phase implies it."""
     found: dict[str, Any] = {}
@@ -117,7 +114,7 @@ def portrait(edition: Edition, table: Table, is_at_rest: bool) -> dict[str, Any]
     if table.effects:
         found["lasting"] = [describe_effect(edition, entry) for entry in table.effects]
     if table.known:
-        found["known"] = {card_reference(edition, card): witnesses(table.known[card]) for card in sorted(table.known)}
+        found["known"] = {card_reference(edition, card): witnesses(table.known[card], WITNESSES) for card in sorted(table.known)}
     if table.ranks:
         found["ranks"] = list(table.ranks)
     return found
@@ -145,16 +142,11 @@ def has_twin(edition: Edition, card: int) -> bool:
     return len([other for other in edition.cards[: edition.half] if other.name == name]) > 1
 
 
-def witnesses(mask: int) -> list[str]:
-    found = [NAMES[seat] for seat in (0, 1) if mask >> seat & 1]
-    return [*found, OTHERS] if mask < 0 else found
-
-
 def describe_step(edition: Edition, step: Step) -> list[Any]:
-    what, seat, card, details = step
-    words = edition.step_descriptions[what]
-    said: list[Any] = [card_reference(edition, one) for one in details] if words.details < 0 else list(details)
-    return [words.name, NAMES[seat], card_reference(edition, card), said]
+    number, seat, card, details = step
+    description = edition.step_descriptions[number]
+    shown_details: list[Any] = [card_reference(edition, one) for one in details] if description.details < 0 else list(details)
+    return [description.name, NAMES[seat], card_reference(edition, card), shown_details]
 
 
 def describe_matter(edition: Edition, matter: list[int]) -> dict[str, Any]:
@@ -172,132 +164,102 @@ def describe_matter(edition: Edition, matter: list[int]) -> dict[str, Any]:
 
 
 def describe_effect(edition: Edition, entry: Effect) -> list[Any]:
-    what, seat, card, details = entry
-    said: list[Any] = [card_reference(edition, one) for one in details] if what in ABOUT_CARDS else list(details)
-    return [EFFECT_NAMES[what], NAMES[seat], card_reference(edition, card), said]
+    kind, seat, card, details = entry
+    shown_details: list[Any] = [card_reference(edition, one) for one in details] if kind in ABOUT_CARDS else list(details)
+    return [EFFECT_NAMES[kind], NAMES[seat], card_reference(edition, card), shown_details]
 
 
-# Reading.
+class DuelSceneReader(SceneReader):
+    """A reader of scenes of one edition."""
 
+    def __init__(self, edition: Edition) -> None:
+        self.edition = edition
 
-def read_in_progress(edition: Edition, table: Table, scene: dict[str, Any]) -> None:
-    """Put the unfinished part of a scene on a table that already has its cards and tokens.  Raises `BadScene`."""
-    table.resolving = [read_matter(edition, one) for one in as_list(scene.get("matters", []), "matters")]
-    table.effects = tuple([read_effect(edition, one) for one in as_list(scene.get("lasting", []), "lasting")])
-    known = scene.get("known", {})
-    if not isinstance(known, dict):
-        raise BadScene(f'"known" says who knows which card, not {known!r}')
-    for name, who in known.items():
-        table.known[find_card(edition, name)] = mask_of(who)
-    table.ranks = numbers(scene.get("ranks", []), "ranks")
-    if "agenda" in scene:
-        table.agenda = tuple([read_step(edition, one) for one in as_list(scene["agenda"], "agenda")])
-        check_agenda(edition, table)
-    check_in_progress(edition, table)
+    def read_in_progress(self, table: Table, scene: dict[str, Any]) -> None:
+        """Put the unfinished part of a scene on a table that already has its cards and tokens.  Raises `BadScene`."""
+        table.resolving = [self.matter(one) for one in self.list_at(scene, "matters")]
+        table.effects = tuple([self.effect(one) for one in self.list_at(scene, "lasting")])
+        known = self.mapping(scene.get("known", {}), '"known" says who knows which card')
+        for name, who in known.items():
+            table.known[self.card(name)] = self.mask(who)
+        table.ranks = self.numbers(scene.get("ranks", []), "ranks")
+        if "agenda" in scene:
+            table.agenda = tuple([self.step(one) for one in self.list_at(scene, "agenda")])
+            check_agenda(self.edition, table)
+        check_in_progress(self.edition, table)
 
+    def list_at(self, scene: dict[str, Any], name: str) -> list[Any]:
+        return self.list_of(scene.get(name, []), f'"{name}" is')
 
-def as_list(value: Any, what: str) -> list[Any]:
-    if not isinstance(value, list):
-        raise BadScene(f'"{what}" is a list, not {value!r}')
-    return value
+    def plain_number(self, given: Any, field: str, bits: int = 31) -> int:
+        if not isinstance(given, int) or abs(given) >= 1 << bits:
+            raise self.wrong(f"{field} a number", given)
+        return int(given)
 
+    def numbers(self, given: Any, field: str) -> Numbers:
+        return tuple([self.plain_number(one, f"{field}:") for one in self.list_of(given, f'"{field}" is')])
 
-def numbers(value: Any, what: str) -> Numbers:
-    found: list[int] = []
-    for one in as_list(value, what):
-        found.append(number(one, what))
-    return tuple(found)
+    def card(self, phrase: Any, may_be_none: bool = False) -> int:
+        """Return the number of the card with this reference."""
+        if phrase == "" and may_be_none:
+            return NO_CARD
+        if phrase in self.edition.scene_names:
+            return self.edition.scene_names.index(phrase)
+        raise BadScene(f'there is no card called {phrase!r}: say owner and name, as "me: {self.edition.cards[0].name}"')
 
+    def mask(self, who: Any) -> int:
+        mask = known_by([self.index(name, WITNESSES, "known:") for name in self.list_of(who, '"known" is')], len(NAMES))
+        if mask == 0:
+            raise BadScene("known: somebody must know the card")
+        return mask
 
-def number(value: Any, what: str) -> int:
-    if not isinstance(value, int) or not -(1 << 31) <= value < 1 << 31:
-        raise BadScene(f"{what}: a number, not {value!r}")
-    return int(value)
+    def parts(self, given: Any, field: str) -> list[Any]:
+        """Return the four parts of a step or an effect."""
+        if not isinstance(given, list) or len(given) != 4:
+            raise self.wrong(f"{field}: what, who, about which card and details, as four parts", given)
+        self.list_of(given[3], f'"{field}" is')
+        return given
 
+    def step(self, given: Any) -> Step:
+        name, who, card, details = self.parts(given, "agenda")
+        step = self.index(name, [description.name for description in self.edition.step_descriptions], "agenda:")
+        description = self.edition.step_descriptions[step]
+        seat, is_about_card = self.index(who, NAMES, "agenda:"), description.about in (A_CARD, AN_ATTACK)
+        return step, seat, self.card(card, not is_about_card), self.details(description, details)
 
-def index_in(value: Any, names: list[str], what: str) -> int:
-    if value not in names:
-        raise BadScene(f"{what}: one of {', '.join(names)}, not {value!r}")
-    return names.index(value)
+    def details(self, description: StepDescription, given: list[Any]) -> Numbers:
+        if description.details < 0:
+            numbers = tuple([self.card(one, True) for one in given])
+            if numbers.count(NO_CARD) != (1 if description.details == CARDS_OF_BOTH else 0):
+                raise self.wrong(f'agenda: the details of "{description.name}" are cards', given)
+            return numbers
+        numbers = self.numbers(given, "agenda")
+        if len(numbers) != description.details and (numbers or description.name != "reshuffle"):
+            raise BadScene(f'agenda: "{description.name}" has {description.details} details, not {len(numbers)}')
+        return numbers
 
+    def matter(self, given: Any) -> list[int]:
+        if not isinstance(given, dict) or ("attack" in given) == ("play" in given):
+            raise self.wrong('matters: a table with "attack" or "play"', given)
+        is_attack = "attack" in given
+        fields = PLAY_FIELDS + ATTACK_FIELDS if is_attack else PLAY_FIELDS
+        allowed = ["attack" if is_attack else "play", "by", *fields] + (["boosts"] if is_attack else [])
+        for name in given:
+            if name not in allowed:
+                raise BadScene(f"matters: there is no {name!r}; there is: {', '.join(allowed)}")
+        found = [ATTACK if is_attack else CARD_PLAYED, self.index(given.get("by"), NAMES, "matters:")]
+        found.append(self.card(given[allowed[0]]))
+        found += [self.plain_number(given.get(name), f"matters, {name}:") for name in fields]
+        return found + [self.card(card) for card in self.list_of(given.get("boosts", []), '"matters" is')]
 
-def find_card(edition: Edition, phrase: Any, may_be_none: bool = False) -> int:
-    """Return the number of the card with this reference."""
-    if phrase == "" and may_be_none:
-        return NO_CARD
-    if phrase in edition.scene_names:
-        return edition.scene_names.index(phrase)
-    raise BadScene(f'there is no card called {phrase!r}: say owner and name, as "me: {edition.cards[0].name}"')
-
-
-def mask_of(who: Any) -> int:
-    mask = 0
-    for name in as_list(who, "known"):
-        at = index_in(name, [*NAMES, OTHERS], "known")
-        mask |= ~BOTH_SEATS if at == len(NAMES) else 1 << at
-    if mask == 0:
-        raise BadScene("known: somebody must know the card")
-    return mask
-
-
-def split_entry(value: Any, what: str) -> tuple[Any, Any, Any, list[Any]]:
-    """Return the four parts of a step or an effect."""
-    if not isinstance(value, list) or len(value) != 4:
-        raise BadScene(f"{what}: what, who, about which card and details, as four parts, not {value!r}")
-    return value[0], value[1], value[2], as_list(value[3], what)
-
-
-def read_step(edition: Edition, said: Any) -> Step:
-    name, who, card, details = split_entry(said, "agenda")
-    what = index_in(name, [words.name for words in edition.step_descriptions], "agenda")
-    words = edition.step_descriptions[what]
-    is_about_card = words.about in (A_CARD, AN_ATTACK)
-    return (
-        what,
-        index_in(who, NAMES, "agenda"),
-        find_card(edition, card, not is_about_card),
-        read_details(edition, words, details),
-    )
-
-
-def read_details(edition: Edition, words: StepDescription, said: list[Any]) -> Numbers:
-    if words.details < 0:
-        meant = tuple([find_card(edition, one, True) for one in said])
-        if meant.count(NO_CARD) != (1 if words.details == CARDS_OF_BOTH else 0):
-            raise BadScene(f'agenda: the details of "{words.name}" are cards, not {said!r}')
-        return meant
-    meant = numbers(said, "agenda")
-    if len(meant) != words.details and (meant or words.name != "reshuffle"):
-        raise BadScene(f'agenda: "{words.name}" has {words.details} details, not {len(meant)}')
-    return meant
-
-
-def read_matter(edition: Edition, said: Any) -> list[int]:
-    if not isinstance(said, dict) or ("attack" in said) == ("play" in said):
-        raise BadScene(f'matters: a table with "attack" or "play", not {said!r}')
-    is_attack = "attack" in said
-    fields = PLAY_FIELDS + ATTACK_FIELDS if is_attack else PLAY_FIELDS
-    allowed = ["attack" if is_attack else "play", "by", *fields] + (["boosts"] if is_attack else [])
-    for name in said:
-        if name not in allowed:
-            raise BadScene(f"matters: there is no {name!r}; there is: {', '.join(allowed)}")
-    found = [ATTACK if is_attack else CARD_PLAYED, index_in(said.get("by"), NAMES, "matters")]
-    found.append(find_card(edition, said[allowed[0]]))
-    for name in fields:
-        found.append(number(said.get(name), f"matters, {name}"))
-    return found + [find_card(edition, card) for card in as_list(said.get("boosts", []), "matters")]
-
-
-def read_effect(edition: Edition, said: Any) -> Effect:
-    name, who, card, details = split_entry(said, "lasting")
-    what = index_in(name, EFFECT_NAMES, "lasting")
-    meant = tuple([find_card(edition, one) for one in details]) if what in ABOUT_CARDS else numbers(details, "lasting")
-    if len(meant) > 1 or (what in ABOUT_CARDS and not meant):
-        raise BadScene(f'lasting: "{name}" has {"one detail" if what in ABOUT_CARDS else "at most one detail"}, not {len(meant)}')
-    return what, index_in(who, NAMES, "lasting"), find_card(edition, card), meant
-
-
-# Checks.
+    def effect(self, given: Any) -> Effect:
+        name, who, card, details = self.parts(given, "lasting")
+        kind = self.index(name, EFFECT_NAMES, "lasting:")
+        numbers = tuple([self.card(one) for one in details]) if kind in ABOUT_CARDS else self.numbers(details, "lasting")
+        if len(numbers) > 1 or (kind in ABOUT_CARDS and not numbers):
+            most = "one detail" if kind in ABOUT_CARDS else "at most one detail"
+            raise BadScene(f'lasting: "{name}" has {most}, not {len(numbers)}')
+        return kind, self.index(who, NAMES, "lasting:"), self.card(card), numbers
 
 
 def impossible(why: str) -> BadScene:
@@ -313,8 +275,8 @@ def check_in_progress(edition: Edition, table: Table) -> None:
         if matter[0] == ATTACK and not (0 <= matter[M_CLASS] <= 2 and 0 <= matter[M_STATE] <= 2):
             raise impossible("class and state of an attack are 0, 1 or 2")
     sealed = [*table.zones[SEALED], *table.zones[SEALED + 1]]
-    for what, _, _, details in table.effects:
-        if what == FOR_GOOD:
+    for kind, _, _, details in table.effects:
+        if kind == FOR_GOOD:
             if details[0] not in sealed:
                 raise impossible(f"{edition.cards[details[0]].name} is not sealed, or twice")
             sealed.remove(details[0])
@@ -333,13 +295,13 @@ def check_agenda(edition: Edition, table: Table) -> None:
     if steps[0] == NEXT_TURN and ((phase <= MAIN_PHASE and END not in steps) or (phase == START_PHASE and MAIN not in steps)):
         raise impossible("there are phases of the turn still to come")
     is_picked = False
-    for what, _, _, details in reversed(agenda):
-        if edition.step_descriptions[what].about in (SETTING_UP, ALL_GODDESSES):
-            check_set_up(edition, table, what, details)
-        is_pick = what == PICK or edition.step_descriptions[what].about == ALL_GODDESSES
+    for number, _, _, details in reversed(agenda):
+        if edition.step_descriptions[number].about in (SETTING_UP, ALL_GODDESSES):
+            check_set_up(edition, table, number, details)
+        is_pick = number == PICK or edition.step_descriptions[number].about == ALL_GODDESSES
         if is_pick and is_picked:
             raise impossible(f"{edition.word('goddesses')} are chosen before anything else")
-        is_picked = is_picked or (not is_pick and what < STEPS)
+        is_picked = is_picked or (not is_pick and number < STEPS)
     for seat in (0, 1):
         to_come = len([step for step in agenda if step[0] == PICK and step[1] == seat])
         to_come += 2 * len([step for step in agenda if edition.step_descriptions[step[0]].about == ALL_GODDESSES])
@@ -357,36 +319,36 @@ def count_goddesses(table: Table, seat: int) -> int:
     return len([slot for slot in (0, 1) if table.tokens[GODDESSES + 2 * seat + slot]])
 
 
-def check_set_up(edition: Edition, table: Table, what: int, details: Numbers) -> None:
+def check_set_up(edition: Edition, table: Table, step: int, details: Numbers) -> None:
     if table.tokens[TURNS] > 0:
         raise impossible("the duel has begun, so it is not set up any more")
-    most = edition.opening_hand if what == MULLIGAN else len(edition.goddesses) - 1 if what == BAN else 1
+    most = edition.opening_hand if step == MULLIGAN else len(edition.goddesses) - 1 if step == BAN else 1
     for number in details:
-        if not (-1 if what == PREPARE else 0) <= number <= most:
-            raise impossible(f'"{edition.step_descriptions[what].name}" has no detail {number}')
+        if not (-1 if step == PREPARE else 0) <= number <= most:
+            raise impossible(f'"{edition.step_descriptions[step].name}" has no detail {number}')
 
 
 def check_step(edition: Edition, table: Table, step: Step, matters: list[list[int]]) -> None:
     """Check that a step finds the resolving entries it needs, and change `matters` as the step would leave them."""
-    what, seat, card, details = step
-    words = edition.step_descriptions[what]
-    if what == USE:
+    number, seat, card, details = step
+    description = edition.step_descriptions[number]
+    if number == USE:
         zone, reacts_to = details[0], details[1]
         if step != table.agenda[-1] or not 0 <= zone < len(table.zones) or card not in table.zones[zone]:
             raise impossible("a card is used next or not at all, and from where it lies")
         if not -1 <= reacts_to < len(matters) or (reacts_to >= 0 and matters[reacts_to][0] != ATTACK):
             raise impossible("a Reaction reacts to an attack")
-    elif what in (PAY, BASIC_ACTION) and not 0 <= details[0] < edition.all_actions:
+    elif number in (PAY, BASIC_ACTION) and not 0 <= details[0] < edition.all_actions:
         raise impossible("there is no such Basic Action")
-    elif what in (ACT, INITIALIZE):
+    elif number in (ACT, INITIALIZE):
         end_play(edition, card, seat, matters)
-    elif what == CHARGING and (not matters or matters[-1][:3] != [CARD_PLAYED, seat, card]):
+    elif number == CHARGING and (not matters or matters[-1][:3] != [CARD_PLAYED, seat, card]):
         raise impossible(f"{edition.cards[card].name} is not being played")
-    elif words.about == AN_ATTACK:
-        attacker = 1 - seat if what == SUFFER else seat
+    elif description.about == AN_ATTACK:
+        attacker = 1 - seat if number == SUFFER else seat
         if not matters or matters[-1][:3] != [ATTACK, attacker, card]:
-            raise impossible(f'"{words.name}" is not about the attack that is being made')
-        if what == AFTER and matters.pop()[M_CLASS] != BY_EFFECT:
+            raise impossible(f'"{description.name}" is not about the attack that is being made')
+        if number == AFTER and matters.pop()[M_CLASS] != BY_EFFECT:
             end_play(edition, card, seat, matters)
 
 

@@ -62,11 +62,11 @@ from mankai.games.sakura_arms.rules.constants import (
 )
 from mankai.games.sakura_arms.rules.engine.duel import Duel
 from mankai.games.sakura_arms.rules.scene import agenda
-from mankai.games.sakura_arms.rules.scene.agenda import NAMES
+from mankai.games.sakura_arms.rules.scene.agenda import NAMES, DuelSceneReader
 from mankai.games.sakura_arms.rules.steps import setup
 from mankai.kernel.errors import BadScene
 from mankai.kernel.rng import key_from_seed, rng_from_scene, rng_to_scene
-from mankai.kernel.scene_reader import check_keys
+from mankai.kernel.scene_reader import repeated_cards
 from mankai.kernel.table import Step, Table
 
 if TYPE_CHECKING:
@@ -90,57 +90,59 @@ IN_PROGRESS_KEYS: Final = ["agenda", "matters", "lasting", "known", "luck", "twi
 def table_from_scene(edition: Edition, scene: dict[str, Any]) -> Table:
     """Return the table that a scene describes.  Raises `BadScene` if there can be no such table."""
     known = ["distance", "shadow", "turn", "turns", "phase", "acted", "start_distance", "seed", "me", "foe", *IN_PROGRESS_KEYS]
-    check_keys(scene, known + edition.extra_keys, "a scene")
-    table = edition.empty_board(scene, number(scene, "seed", 0, 128))
+    reader = DuelSceneReader(edition)
+    reader.check_keys(scene, known + edition.extra_keys, "a scene")
+    seed = reader.plain_number(scene.get("seed", 0), "seed is", 128)
+    table = edition.empty_board(scene, seed)
     tokens = table.tokens
-    tokens[DISTANCE] = number(scene, "distance", edition.distance)
+    tokens[DISTANCE] = reader.plain_number(scene.get("distance", edition.distance), "distance is")
     halves = [scene.get(name, {}) for name in NAMES]
-    pairs = [join_goddesses(edition, table, halves[seat], seat, "agenda" in scene) for seat in (0, 1)]
+    pairs = [join_goddesses(reader, table, halves[seat], seat, "agenda" in scene) for seat in (0, 1)]
     table.known = {}  # only the scene decides it
-    order = [agenda.find_card(edition, card) for card in agenda.as_list(scene.get("twins", []), "twins")]
-    laid = [read_side(edition, table, halves[seat], pairs[seat], seat, order) for seat in (0, 1)]
+    order = [reader.card(card) for card in reader.list_at(scene, "twins")]
+    laid = [read_side(reader, table, halves[seat], pairs[seat], seat, order) for seat in (0, 1)]
     for zones in laid:  # after all cards have been taken from where they lay at first
         for zone, cards in zones.items():
             table.zones[zone] = tuple(cards)
     in_use = sum(tokens[:SAKURA_PLACES]) - tokens[SHADOW] + sum(table.on_cards.values())
-    tokens[SHADOW] = number(scene, "shadow", max(edition.sakura_on(table) - in_use, 0))
-    seat = index_in(scene.get("turn", "me"), NAMES, "turn")
-    phase = index_in(scene.get("phase", "main"), PHASES, "phase")
-    tokens[TURNS] = number(scene, "turns", 3)
+    tokens[SHADOW] = reader.plain_number(scene.get("shadow", max(edition.sakura_on(table) - in_use, 0)), "shadow is")
+    seat = reader.index(scene.get("turn", "me"), NAMES, "turn is")
+    phase = reader.index(scene.get("phase", "main"), PHASES, "phase is")
+    tokens[TURNS] = reader.plain_number(scene.get("turns", 3), "turns is")
     tokens[TURN] = seat
     tokens[PHASE] = phase
-    tokens[ACTED] = number(scene, "acted", 0)
-    tokens[START_DISTANCE] = number(scene, "start_distance", 0)
-    wrong = faults(edition, table)
-    if wrong:
-        raise BadScene(f"this scene cannot exist: {'; '.join(wrong)}")
+    tokens[ACTED] = reader.plain_number(scene.get("acted", 0), "acted is")
+    tokens[START_DISTANCE] = reader.plain_number(scene.get("start_distance", 0), "start_distance is")
+    reader.check_faults(faults(edition, table))
     if "luck" in scene and "seed" not in scene:
         table.rng_key, table.rng_counters = rng_from_scene(with_all_streams(scene["luck"], edition.streams), edition.streams)
     else:
-        table.rng_key = key_from_seed(number(scene, "seed", 0, 128))
+        table.rng_key = key_from_seed(seed)
     table.agenda = agenda_at(phase, seat)
     if phase == 0 and "agenda" not in scene:
         tokens[TURNS] -= 1
-    agenda.read_in_progress(edition, table, scene)
+    reader.read_in_progress(table, scene)
     if phase and "start_distance" not in scene:
-        tokens[START_DISTANCE] = Duel(edition, table).distance()
+        duel = Duel(edition, table)
+        tokens[START_DISTANCE] = duel.distance()
+        duel.close()
     return table
 
 
-def with_all_streams(luck: Any, streams: int) -> Any:
+def with_all_streams(rng: Any, streams: int) -> Any:
     """Return the rng state of a scene, with unused streams added that are newer than the scene."""
-    if isinstance(luck, dict) and isinstance(luck.get("drawn"), list) and len(luck["drawn"]) in range(STREAMS, streams):
-        return {**luck, "drawn": luck["drawn"] + [0] * (streams - len(luck["drawn"]))}
-    return luck
+    if isinstance(rng, dict) and isinstance(rng.get("drawn"), list) and len(rng["drawn"]) in range(STREAMS, streams):
+        return {**rng, "drawn": rng["drawn"] + [0] * (streams - len(rng["drawn"]))}
+    return rng
 
 
 def areas_of(edition: Edition) -> dict[str, int]:
     """Return all numbers of a player that a scene may give, by name."""
-    return {**AREAS, **edition.own_areas}
+    return {**AREAS, **edition.mechanism_places}
 
 
 def piles_of(edition: Edition) -> dict[str, int]:
-    return {**PILES, **edition.own_piles}
+    return {**PILES, **edition.mechanism_zones}
 
 
 def agenda_at(phase: int, seat: int) -> tuple[Step, ...]:
@@ -150,16 +152,16 @@ def agenda_at(phase: int, seat: int) -> tuple[Step, ...]:
     return rest if phase == 2 else (*rest, (MAIN, seat, -1, ()))
 
 
-def join_goddesses(edition: Edition, table: Table, half: Any, seat: int, may_be_fewer: bool) -> list[Goddess]:
+def join_goddesses(reader: DuelSceneReader, table: Table, half: Any, seat: int, may_be_fewer: bool) -> list[Goddess]:
     """Let the goddesses of one player's side join.  Returns them.  While a duel is set up there may be fewer than two."""
-    if not isinstance(half, dict):
-        raise BadScene(f'"{NAMES[seat]}" is a table of areas and piles, not {half!r}')
+    reader.mapping(half, f'"{NAMES[seat]}" is a table of areas and piles')
+    edition = reader.edition
     areas, piles = areas_of(edition), piles_of(edition)
     something = {name: half[name] for name in half if half[name] not in (0, []) or name not in RETIRED_KEYS}
-    check_keys(something, ["goddesses", *SAKURA_PILES, *areas, *piles, *edition.extra_seat_keys], f'"{NAMES[seat]}"')
+    reader.check_keys(something, ["goddesses", *SAKURA_PILES, *areas, *piles, *edition.extra_seat_keys], f'"{NAMES[seat]}"')
     for name in [*piles, *edition.extra_seat_keys]:
         if not isinstance(half.get(name, []), list):
-            raise BadScene(f'"{name}" is a list of cards, not {half[name]!r}')
+            raise reader.wrong(f'"{name}" is a list of cards', half[name])
     for name in SAKURA_PILES:
         if not isinstance(half.get(name, {}), dict):
             raise BadScene(f'"{name}" gives the Sakura on each card, as {{"Overawe" = 2}}')
@@ -174,12 +176,13 @@ def join_goddesses(edition: Edition, table: Table, half: Any, seat: int, may_be_
 
 
 def read_side(
-    edition: Edition, table: Table, half: dict[str, Any], pair: list[Goddess], seat: int, order: list[int]
+    reader: DuelSceneReader, table: Table, half: dict[str, Any], pair: list[Goddess], seat: int, order: list[int]
 ) -> dict[int, list[int]]:
-    """Read one player's side: areas and Sakura on cards.  Returns the cards that shall lie in each zone."""
+    """Read one player's side: areas and Sakura on cards. Returns the cards that belong in each zone."""
+    edition = reader.edition
     for name, place in areas_of(edition).items():
         if name in half:
-            table.tokens[place + seat] = number(half, name, 0)
+            table.tokens[place + seat] = reader.plain_number(half[name], f"{name} is")
     laid: dict[int, list[int]] = {}
     for name, zone in piles_of(edition).items():
         if name in half:
@@ -190,8 +193,9 @@ def read_side(
         for one in cards:
             card = take_card(edition, table, one, pair, seat, zone, order)
             laid[zone + seat].append(card)
-            if number(cards, one, 0):
-                table.on_cards[card] = number(cards, one, 0)
+            sakura = reader.plain_number(cards[one], f"{one} is")
+            if sakura:
+                table.on_cards[card] = sakura
     return laid
 
 
@@ -223,7 +227,7 @@ def take_card(edition: Edition, table: Table, name: Any, pair: list[Goddess], se
     if not candidates:
         raise BadScene(f"{' and '.join([one.name for one in pair])} have no card {name!r}")
     for card in candidates:
-        for source in [zone + owner for zone in [OUTSIDE, BONUS, *edition.own_piles.values()] for owner in (0, 1)]:
+        for source in [zone + owner for zone in [OUTSIDE, BONUS, *edition.mechanism_zones.values()] for owner in (0, 1)]:
             if card in table.zones[source]:
                 table.zones[source] = tuple([other for other in table.zones[source] if other != card])
                 return card
@@ -249,7 +253,7 @@ def owner_suffix(edition: Edition, table: Table, card: int, seat: int, zone: int
     """
     this, is_own = edition.cards[card], card // edition.half == seat
     counterpart = (card + edition.half) % len(edition.cards)
-    if this.is_poison and zone not in edition.own_piles.values():
+    if this.is_poison and zone not in edition.mechanism_zones.values():
         return " (own)" if is_own and edition.has_joined(table, counterpart) else ""
     return "" if is_own or (zone in SAKURA_PILES.values() and not edition.has_joined(table, counterpart)) else " (foe's)"
 
@@ -267,12 +271,7 @@ def faults(edition: Edition, table: Table) -> list[str]:
         wrong.append(f"Distance holds at most {edition.distance_cap}")
     if tokens[FORWARD] + tokens[FORWARD + 1] > tokens[DISTANCE]:
         wrong.append("more Sakura in Distance are covered than lie there")
-    seen: set[int] = set()
-    for cards in table.zones:
-        for card in cards:
-            if card in seen:
-                wrong.append(f"{edition.cards[card].name} is there twice")
-            seen.add(card)
+    wrong += [f"{edition.cards[card].name} is there twice" for card in repeated_cards(table)]
     for seat in (0, 1):
         if tokens[AURA + seat] > edition.most_aura_on(table):
             wrong.append(f"Aura holds at most {edition.most_aura_on(table)}")
@@ -292,6 +291,7 @@ def faults(edition: Edition, table: Table) -> list[str]:
                 goddess = edition.goddesses[number_of]
                 first = edition.first_cards[number_of] + seat * (len(edition.cards) // 2)
                 expected |= set(range(first, first + len(goddess.cards) + len(goddess.bonus)))
+    seen = {card for cards in table.zones for card in cards}
     if seen != expected:
         wrong.append(f"the cards are not those of the {edition.word('goddesses')}: {sorted(seen ^ expected)}")
         return wrong
@@ -353,16 +353,3 @@ def scene_name(edition: Edition, table: Table, card: int, seat: int, zone: int, 
     if agenda.has_twin(edition, card):
         order.append(card)
     return edition.cards[card].name + owner_suffix(edition, table, card, seat, zone)
-
-
-def number(given: dict[str, Any], name: str, default: int, bits: int = 31) -> int:
-    value = given.get(name, default)
-    if not isinstance(value, int) or abs(value) >= 1 << bits:
-        raise BadScene(f"{name} is a number, not {value!r}")
-    return int(value)
-
-
-def index_in(value: Any, allowed: list[str], what: str) -> int:
-    if value not in allowed:
-        raise BadScene(f"{what} is one of {', '.join(allowed)}, not {value!r}")
-    return allowed.index(value)

@@ -3,5 +3,4 @@
 * `setup.py`: setting up a duel
 * `turn.py`: the phases of a turn
 * `play.py`: playing a card, and attacks
-* `draft.py`: drafts, which are games of their own
 """

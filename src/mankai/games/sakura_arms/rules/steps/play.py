@@ -72,14 +72,14 @@ def use_card(duel: Duel) -> None:
     Details: the zone it comes from, the attack it reacts to, whether as a Reaction, with Full Force, the traits its attack gains,
     the costs that are waived, and the change of its Charge.
     """
-    seat, card = duel.whose, duel.card
-    zone, reacts_to, as_reaction, full_force, gained, waived, more = duel.details
+    seat, card = duel.step_seat, duel.card
+    zone, reacts_to, as_reaction, full_force, extra_flare, waived_costs, more = duel.details
     this, me, tokens = duel.cards[card], duel.players[seat], duel.table.tokens
     duel.emit("play", seat, card, as_reaction)
     if duel.copies:
         duel.emit_copy(seat, card)
     duel.move_card(card, zone, LIMBO + seat)
-    if this.is_ultimate and not waived:
+    if this.is_ultimate and not waived_costs:
         duel.move_tokens(duel.flare_cost(seat, card), FLARE + seat, SHADOW)
     tokens[PLAYED + seat] += 1
     duel.table.resolving.append([CARD_PLAYED, seat, card, zone, tokens[PLAYED + seat], reacts_to, as_reaction, full_force])
@@ -91,8 +91,8 @@ def use_card(duel: Duel) -> None:
     if duel.possible_effects & ON_PLAYED:
         duel.queue_followers(card)
     if this.type == ATTACK_CARD:
-        matter = duel.own_attack(seat, card, gained, full_force == 1)
-        if waived < COSTS_WAIVED:
+        matter = duel.own_attack(seat, card, extra_flare, full_force == 1)
+        if waived_costs < COSTS_WAIVED:
             this.pay(me)
         duel.spend_boosts(matter)
         duel.note_attack(seat, matter)
@@ -101,7 +101,7 @@ def use_card(duel: Duel) -> None:
         duel.schedule(STRIKE, seat, card)
         duel.schedule(AFTER, seat, card)
         return
-    if waived < COSTS_WAIVED:
+    if waived_costs < COSTS_WAIVED:
         this.pay(me)
     if this.type == UTILITY:
         duel.schedule(ACT, seat, card)
@@ -122,24 +122,26 @@ def preview_damage(duel: Duel, seat: int, card: int, zone: int) -> Pair:
     trial = duel.edition.make_runner(duel.table.clone())
     assert isinstance(trial, Duel)
     trial.chooser = DecliningChooser()  # cards that wait for plays may ask, but the answers do not change the Attack
-    trial.whose, trial.card, trial.details = seat, card, (zone, -1, 0, 0, 0, 0, 0)
+    trial.step_seat, trial.card, trial.details = seat, card, (zone, -1, 0, 0, 0, 0, 0)
     use_card(trial)
-    return Attack(trial, trial.table.resolving[-1]).damage()
+    damage = Attack(trial, trial.table.resolving[-1]).damage()
+    trial.close()
+    return damage
 
 
 def make_attack(duel: Duel) -> None:
     """Make an attack by an effect, which is the last entry of `Table.resolving`."""
     duel.spend_boosts(duel.table.resolving[-1])
-    duel.note_attack(duel.whose, duel.table.resolving[-1])
-    duel.emit("attack", duel.whose, duel.card, 0)
-    duel.schedule(REACT, duel.whose, duel.card)
-    duel.schedule(STRIKE, duel.whose, duel.card)
-    duel.schedule(AFTER, duel.whose, duel.card)
+    duel.note_attack(duel.step_seat, duel.table.resolving[-1])
+    duel.emit("attack", duel.step_seat, duel.card, 0)
+    duel.schedule(REACT, duel.step_seat, duel.card)
+    duel.schedule(STRIKE, duel.step_seat, duel.card)
+    duel.schedule(AFTER, duel.step_seat, duel.card)
 
 
 def react(duel: Duel) -> None:
     """Let the foe play one Reaction, but not to a Reaction."""
-    rules, foe, table = duel.rules, 1 - duel.whose, duel.table
+    rules, foe, table = duel.rules, 1 - duel.step_seat, duel.table
     option = duel.early_answer()
     if option < 0:
         matter = table.resolving[-1]
@@ -178,18 +180,18 @@ def traits_on_success(duel: Duel, attack: Attack) -> int:
     traits = attack.traits()
     if not traits & INESCAPABLE and not attack.is_in_range():
         attack.matter[M_STATE] = MISSED
-        duel.emit("miss", duel.whose, duel.card, 0)
+        duel.emit("miss", duel.step_seat, duel.card, 0)
         return -1
     return traits
 
 
 def deal_damage(duel: Duel, attack: Attack, traits: int, option: int) -> None:
     """Deal damage, of which the foe chooses the kind; `option` is the foe's choice, or -1."""
-    rules, foe = duel.rules, 1 - duel.whose
+    rules, foe = duel.rules, 1 - duel.step_seat
     if option < 0 and traits & DAMAGELESS:
         return
     if option < 0 and replaces_damage(attack):
-        duel.schedule(INSTEAD, duel.whose, duel.card)
+        duel.schedule(INSTEAD, duel.step_seat, duel.card)
         return
     aura, life = attack.damage()
     has_choice = aura != DASH and life != DASH and not traits & DEALS_BOTH
@@ -228,10 +230,10 @@ def suffer(duel: Duel) -> None:
     matter = duel.table.resolving[-1]
     if aura != DASH:
         matter[M_TOOK_AURA] = aura
-        duel.hurt_aura(duel.whose, aura, DISTANCE if into_distance else SHADOW, FROM_ATTACK, was_chosen == 1)
+        duel.hurt_aura(duel.step_seat, aura, DISTANCE if into_distance else SHADOW, FROM_ATTACK, was_chosen == 1)
     if life != DASH:
         matter[M_TOOK_LIFE] = life
-        duel.hurt_life(duel.whose, life, DISTANCE if into_distance else -1, FROM_ATTACK)
+        duel.hurt_life(duel.step_seat, life, DISTANCE if into_distance else -1, FROM_ATTACK)
 
 
 def is_negated(duel: Duel, attack: Attack) -> bool:
@@ -245,7 +247,7 @@ def is_negated(duel: Duel, attack: Attack) -> bool:
 
 def resolve_after(duel: Duel) -> None:
     """Apply After effects; then the attack is over and its card is put away."""
-    table, seat, card = duel.table, duel.whose, duel.card
+    table, seat, card = duel.table, duel.step_seat, duel.card
     matter = table.resolving[-1]
     this = duel.cards[card]
     is_by_card = matter[M_CLASS] != BY_EFFECT
@@ -259,17 +261,17 @@ def resolve_after(duel: Duel) -> None:
 
 def act(duel: Duel) -> None:
     """Apply the effect of a Utility; then put it away."""
-    duel.cards[duel.card].act(duel.players[duel.whose])
+    duel.cards[duel.card].act(duel.players[duel.step_seat])
     finish(duel)
 
 
 def finish(duel: Duel) -> None:
     """End the play of a card that has been resolved."""
     duel.table.resolving.pop()
-    duel.put_away(duel.card, duel.whose)
+    duel.put_away(duel.card, duel.step_seat)
     if duel.cards[duel.card].limited:
-        duel.table.tokens[LIMITED + duel.whose] = 1
-    duel.resolve_followers(duel.whose, duel.card)
+        duel.table.tokens[LIMITED + duel.step_seat] = 1
+    duel.resolve_followers(duel.step_seat, duel.card)
 
 
 def put_charge(duel: Duel) -> None:
@@ -277,7 +279,7 @@ def put_charge(duel: Duel) -> None:
 
     Details: the difference to its Charge.
     """
-    seat, card, rules, tokens = duel.whose, duel.card, duel.rules, duel.table.tokens
+    seat, card, rules, tokens = duel.step_seat, duel.card, duel.rules, duel.table.tokens
     option = duel.early_answer()
     charge, shadow, aura = max(duel.cards[card].charge + duel.details[0], 0), tokens[SHADOW], tokens[AURA + seat]
     if option < 0:
@@ -294,7 +296,7 @@ def put_charge(duel: Duel) -> None:
 
 def initialize(duel: Duel) -> None:
     """Apply Initialize before the card is in play.  Then put it in play, or destroy it at once if no Sakura lie on it."""
-    seat, card = duel.whose, duel.card
+    seat, card = duel.step_seat, duel.card
     this = duel.cards[card]
     this.initialize(duel.players[seat])
     duel.table.resolving.pop()
@@ -313,7 +315,7 @@ def destroy(duel: Duel) -> None:
 
     During Disenchant it lies on the table but is not in play.  Afterwards it is put away, unless it got Sakura again.
     """
-    seat, card = duel.whose, duel.card
+    seat, card = duel.step_seat, duel.card
     duel.emit("disenchant", seat, card, 0)
     if card in duel.table.zones[IN_PLAY + seat]:
         duel.move_card(card, IN_PLAY + seat, LIMBO + seat)

@@ -69,10 +69,10 @@ def empty_table(edition: Edition, life: int, aura: int) -> Table:
 
 def deal_table(edition: Edition, setup: dict[str, Any], seed: int) -> Table:
     """Return the table at the beginning, with the remaining steps of the set-up on its agenda."""
-    allowed = ["goddesses", "decks", "first", "copies", "draft"] + edition.extra_keys
+    allowed_keys = ["goddesses", "decks", "first", "copies", "draft"] + edition.extra_keys
     for name in setup:
-        if name not in allowed:
-            raise BadSetup(f"a set-up of {edition.name} has no {name!r}; it has: {', '.join(allowed)}")
+        if name not in allowed_keys:
+            raise BadSetup(f"a set-up of {edition.name} has no {name!r}; it has: {', '.join(allowed_keys)}")
     table = edition.empty_board(setup, seed)
     first = first_player(setup.get("first", RANDOM))
     copies = setup.get("copies", 1)
@@ -82,10 +82,10 @@ def deal_table(edition: Edition, setup: dict[str, Any], seed: int) -> Table:
         join_drafted(edition, table, setup, copies)
         table.agenda = ((PREPARE, 0, -1, (first,)),)
         return table
-    wishes = decks_in_setup(edition, setup.get("decks", QUICK))
-    recommended = [find_first_deck(edition, wish) for wish in wishes]
+    deck_values = decks_in_setup(edition, setup.get("decks", QUICK))
+    first_decks = [find_first_deck(edition, deck_value) for deck_value in deck_values]
     is_draft = is_drafted(setup)
-    pairs = goddesses_in_setup(edition, CHOOSE if is_draft else setup.get("goddesses", RANDOM), seed, recommended)
+    pairs = goddesses_in_setup(edition, CHOOSE if is_draft else setup.get("goddesses", RANDOM), seed, first_decks)
     check_sets(edition, pairs, copies)
     agenda: list[Step] = []
     if not pairs:
@@ -94,14 +94,14 @@ def deal_table(edition: Edition, setup: dict[str, Any], seed: int) -> Table:
         if pairs:
             for goddess in pairs[seat]:
                 join(edition, table, goddess, seat)
-        wish = wishes[seat]
-        if wish in (CHOOSE, QUICK):
-            agenda.append((BUILD, seat, -1, (1 if wish == QUICK else 0,)))
+        deck_value = deck_values[seat]
+        if deck_value in (CHOOSE, QUICK):
+            agenda.append((BUILD, seat, -1, (1 if deck_value == QUICK else 0,)))
         elif not pairs:
             raise BadSetup("a ready-made deck needs ready-made goddesses: give both, or let both be chosen")
         else:
-            deck = recommended[seat]
-            put_in_deck(edition, table, deck_from_setup(edition, pairs[seat], wish if deck is None else deck.cards), seat)
+            deck = first_decks[seat]
+            put_in_deck(edition, table, deck_from_setup(edition, pairs[seat], deck_value if deck is None else deck.cards), seat)
     agenda.append((PREPARE, 0, -1, (first,)))
     table.agenda = tuple(agenda[::-1])
     return table
@@ -112,16 +112,16 @@ def resolve_setup(edition: Edition, setup: dict[str, Any], seed: int) -> dict[st
     if is_drafted(setup) or brings_drafted_decks(setup):
         return setup
     if setup.get("goddesses", RANDOM) == RANDOM:
-        recommended = [find_first_deck(edition, wish) for wish in decks_in_setup(edition, setup.get("decks", QUICK))]
-        pairs = random_goddesses(edition, seed, recommended)
+        first_decks = [find_first_deck(edition, value) for value in decks_in_setup(edition, setup.get("decks", QUICK))]
+        pairs = random_goddesses(edition, seed, first_decks)
         setup = {**setup, "goddesses": [[goddess.id for goddess in pair] for pair in pairs]}
     return with_measured_decks(edition, setup, seed)
 
 
 def with_measured_decks(edition: Edition, setup: dict[str, Any], seed: int) -> dict[str, Any]:
     """Return the set-up with a random one of the best measured decks for each player who asked for one."""
-    wishes = decks_in_setup(edition, setup.get("decks", QUICK))
-    if MEASURED not in wishes or not measured_decks(edition.name).groups:
+    values = decks_in_setup(edition, setup.get("decks", QUICK))
+    if MEASURED not in values or not measured_decks(edition.name).groups:
         return setup
     if setup["goddesses"] == CHOOSE:
         raise BadSetup(f'a measured deck is of two {edition.word("goddesses")} who are known: "choose" goes with no such deck')
@@ -129,11 +129,11 @@ def with_measured_decks(edition: Edition, setup: dict[str, Any], seed: int) -> d
     draws = DealRng(key_from_seed(seed), MEASURED_LISTS)
     decks: list[Any] = []
     for seat in range(2):
-        found = measured_decks(edition.name).decks_of([goddess.id for goddess in pairs[seat]])
-        if wishes[seat] == MEASURED and found:
-            decks.append(found[draws.below(len(found))].cards[:])
+        best = measured_decks(edition.name).decks_of([goddess.id for goddess in pairs[seat]])
+        if values[seat] == MEASURED and best:
+            decks.append(best[draws.below(len(best))].cards[:])
         else:
-            decks.append(QUICK if wishes[seat] == MEASURED else wishes[seat])
+            decks.append(QUICK if values[seat] == MEASURED else values[seat])
     return {**setup, "decks": decks}
 
 
@@ -150,41 +150,41 @@ def check_sets(edition: Edition, pairs: list[list[Goddess]], copies: int) -> Non
 
 def is_drafted(setup: dict[str, Any]) -> bool:
     """Whether goddesses are drafted: three picked by each player, one of them banned by the other."""
-    wish = setup.get("draft", False)
-    if not isinstance(wish, bool):
-        raise BadSetup(f"draft: true or false, not {wish!r}")
-    if wish and setup.get("goddesses", CHOOSE) != CHOOSE:
+    value = setup.get("draft", False)
+    if not isinstance(value, bool):
+        raise BadSetup(f"draft: true or false, not {value!r}")
+    if value and setup.get("goddesses", CHOOSE) != CHOOSE:
         raise BadSetup('a draft chooses the goddesses: leave "goddesses" out, or say "choose"')
-    return wish
+    return value
 
 
-def brings_drafted_decks(said: dict[str, Any]) -> bool:
+def brings_drafted_decks(values: dict[str, Any]) -> bool:
     """Whether both players bring drafted decks: ten cards of any goddesses, Normal cards or Ultimates."""
-    wish = said.get("drafted", False)
-    if not isinstance(wish, bool):
-        raise BadSetup(f"drafted: true or false, not {wish!r}")
-    return wish
+    value = values.get("drafted", False)
+    if not isinstance(value, bool):
+        raise BadSetup(f"drafted: true or false, not {value!r}")
+    return value
 
 
 def join_drafted(edition: Edition, table: Table, setup: dict[str, Any], copies: int) -> None:
-    """Give both players their drafted decks, and let every goddess of whom either has a card join both."""
+    """Give both players their drafted decks, and let every goddess of whom either player has a card join both."""
     for name in ("goddesses", "draft"):
         if setup.get(name, False):
             raise BadSetup(f'drafted decks say whose cards they have: leave "{name}" out')
     decks = setup.get("decks")
     if not isinstance(decks, list) or len(decks) != 2:
         raise BadSetup("drafted decks: two lists of card names, one for each player")
-    drafted = [drafted_deck(edition, names) for names in decks]
-    for card in drafted[0]:
-        if card in drafted[1] and copies == 1:
+    drafted_decks = [drafted_deck(edition, names) for names in decks]
+    for card in drafted_decks[0]:
+        if card in drafted_decks[1] and copies == 1:
             raise BadSetup(
                 f'{edition.cards[card].name} was drafted twice: with one copy of the box one player has it; or say "copies": 2'
             )
-    owners = sorted({edition.goddess_of[card] for card in drafted[0] + drafted[1]})
+    owners = sorted({edition.goddess_of[card] for card in drafted_decks[0] + drafted_decks[1]})
     for seat in (0, 1):
         for number in owners:
             join(edition, table, edition.goddesses[number], seat)
-        put_in_deck(edition, table, drafted[seat], seat)
+        put_in_deck(edition, table, drafted_decks[seat], seat)
 
 
 def drafted_deck(edition: Edition, names: Any) -> list[int]:
@@ -202,54 +202,54 @@ def drafted_deck(edition: Edition, names: Any) -> list[int]:
     return cards
 
 
-def decks_in_setup(edition: Edition, wish: Any) -> list[Any]:
-    """Return the value of the set-up field "decks" for each player."""
-    if wish == FIRST_GAME and edition.first_decks:
+def decks_in_setup(edition: Edition, value: Any) -> list[Any]:
+    """Return each player's value of the set-up field "decks"."""
+    if value == FIRST_GAME and edition.first_decks:
         return [deck.name for deck in edition.first_decks]
-    wishes = wish if isinstance(wish, list) else [wish, wish]
-    if len(wishes) != 2:
-        raise BadSetup(f"decks: one for each of the 2 players, not {len(wishes)}")
-    return wishes
+    values = value if isinstance(value, list) else [value, value]
+    if len(values) != 2:
+        raise BadSetup(f"decks: one for each of the 2 players, not {len(values)}")
+    return values
 
 
-def find_first_deck(edition: Edition, wish: Any) -> FirstDeck | None:
+def find_first_deck(edition: Edition, value: Any) -> FirstDeck | None:
     """Return the recommended deck of that name, if there is one."""
     for deck in edition.first_decks:
-        if isinstance(wish, str) and deck.name.lower() == wish.lower():
+        if isinstance(value, str) and deck.name.lower() == value.lower():
             return deck
     return None
 
 
-def first_player(wish: Any) -> int:
-    if wish == RANDOM:
+def first_player(value: Any) -> int:
+    if value == RANDOM:
         return -1
-    if wish in (0, 1) and not isinstance(wish, bool):
-        return int(wish)
-    raise BadSetup(f'first player: 0, 1 or "random", not {wish!r}')
+    if value in (0, 1) and not isinstance(value, bool):
+        return int(value)
+    raise BadSetup(f'first player: 0, 1 or "random", not {value!r}')
 
 
-def goddesses_in_setup(edition: Edition, wish: Any, seed: int, recommended: list[FirstDeck | None]) -> list[list[Goddess]]:
-    """Return two goddesses for each player, those of a recommended deck with it; none if they are still to be chosen."""
-    if wish == CHOOSE:
+def goddesses_in_setup(edition: Edition, value: Any, seed: int, first_decks: list[FirstDeck | None]) -> list[list[Goddess]]:
+    """Return two goddesses for each player, with a recommended deck its own ones; none if they are still to be chosen."""
+    if value == CHOOSE:
         return []
-    if wish == RANDOM:
-        return random_goddesses(edition, seed, recommended)
-    if not isinstance(wish, list) or len(wish) != 2:
+    if value == RANDOM:
+        return random_goddesses(edition, seed, first_decks)
+    if not isinstance(value, list) or len(value) != 2:
         raise BadSetup('goddesses: two for each player, as [["yurina", "himika"], ["tokoyo", "oboro"]]; or "choose" or "random"')
-    return [goddess_pair(edition, names) for names in wish]
+    return [goddess_pair(edition, names) for names in value]
 
 
-def random_goddesses(edition: Edition, seed: int, recommended: list[FirstDeck | None]) -> list[list[Goddess]]:
+def random_goddesses(edition: Edition, seed: int, first_decks: list[FirstDeck | None]) -> list[list[Goddess]]:
     """Return random goddesses for each player, all different as far as there are enough of them."""
-    pairs = [[] if deck is None else goddess_pair(edition, deck.goddesses) for deck in recommended]
+    pairs = [[] if deck is None else goddess_pair(edition, deck.goddesses) for deck in first_decks]
     draws = DealRng(key_from_seed(seed), DEALT_GODDESSES)
     order = draws.shuffle_copy(list(range(len(edition.goddesses))))
-    left = [edition.goddesses[number] for number in order if edition.goddesses[number] not in pairs[0] + pairs[1]]
+    remaining = [edition.goddesses[number] for number in order if edition.goddesses[number] not in pairs[0] + pairs[1]]
     for seat in (0, 1):
         if not pairs[seat]:
-            if len(left) < 2:
-                left = [edition.goddesses[number] for number in draws.shuffle_copy(order)]
-            pairs[seat], left = left[:2], left[2:]
+            if len(remaining) < 2:
+                remaining = [edition.goddesses[number] for number in draws.shuffle_copy(order)]
+            pairs[seat], remaining = remaining[:2], remaining[2:]
     return pairs
 
 
@@ -264,8 +264,8 @@ def goddesses_named(edition: Edition, names: list[Any]) -> list[Goddess]:
     for name in names:
         goddess = edition.goddess(str(name))
         if goddess is None:
-            known = ", ".join([one.id for one in edition.goddesses])
-            raise BadSetup(f"there is no {edition.word('goddess')} {name!r} in {edition.name}; there are: {known}")
+            known_names = ", ".join([one.id for one in edition.goddesses])
+            raise BadSetup(f"there is no {edition.word('goddess')} {name!r} in {edition.name}; there are: {known_names}")
         if goddess in pair:
             raise BadSetup(f"a player's two {edition.word('goddesses')} must be different, not {goddess.name} twice")
         pair.append(goddess)
@@ -275,9 +275,9 @@ def goddesses_named(edition: Edition, names: list[Any]) -> list[Goddess]:
 def deck_from_setup(edition: Edition, pair: list[Goddess], names: Any) -> list[int]:
     """Return the numbers (as of seat 0) of the cards of a deck given by names.  Raises `BadSetup` if it is not allowed."""
     if not isinstance(names, list):
-        known = "".join([f', "{deck.name}"' for deck in edition.first_decks])
+        first_decks = "".join([f', "{deck.name}"' for deck in edition.first_decks])
         more = f', or "{MEASURED}"' if measured_decks(edition.name).groups else ""
-        raise BadSetup(f'a deck is a list of card names{known}, "quick" or "choose"{more}, not {names!r}')
+        raise BadSetup(f'a deck is a list of card names{first_decks}, "quick" or "choose"{more}, not {names!r}')
     cards: list[int] = []
     normals, ultimates = 0, 0
     for name in names:
@@ -327,12 +327,12 @@ def join(edition: Edition, table: Table, goddess: Goddess, seat: int) -> None:
 
 def put_in_deck(edition: Edition, table: Table, cards: list[int], seat: int) -> None:
     """Put a ready-made deck in place; `cards` are numbered as seat 0's."""
-    left = list(table.zones[OUTSIDE + seat])
+    remaining = list(table.zones[OUTSIDE + seat])
     for number in cards:
         card = number + seat * edition.half
-        left.remove(card)
+        remaining.remove(card)
         table.zones[(READY if edition.cards[card].is_ultimate else DECK) + seat] += (card,)
-    table.zones[OUTSIDE + seat] = tuple(left)
+    table.zones[OUTSIDE + seat] = tuple(remaining)
 
 
 def goddesses_of(duel: Duel, seat: int) -> list[Goddess]:
@@ -342,14 +342,14 @@ def goddesses_of(duel: Duel, seat: int) -> list[Goddess]:
 
 def pick(duel: Duel) -> None:
     """Let a player pick a goddess: with one copy of the box, one that nobody has yet."""
-    seat, rules = duel.whose, duel.rules
+    seat, rules = duel.step_seat, duel.rules
     option = duel.early_answer()
     if option < 0:
-        taken = goddesses_of(duel, seat)
+        unavailable = goddesses_of(duel, seat)
         if duel.details[0] != SHARED:
-            taken = taken + goddesses_of(duel, 1 - seat)
+            unavailable = unavailable + goddesses_of(duel, 1 - seat)
         goddesses = duel.edition.goddesses
-        options = [rules.code(GODDESS, number) for number in range(len(goddesses)) if goddesses[number] not in taken]
+        options = [rules.code(GODDESS, number) for number in range(len(goddesses)) if goddesses[number] not in unavailable]
         option = duel.decide(seat, options, "goddess")
         if option < 0:
             return
@@ -365,32 +365,32 @@ def draft(duel: Duel) -> None:
     """
     rules, goddesses = duel.rules, duel.edition.goddesses
     every = list(range(len(goddesses)))
-    picked: list[list[int]] = [[], []]
+    picks: list[list[int]] = [[], []]
     for seat in (0, 1):
         if len(every) <= PICKS_EACH:
-            picked[seat] = every
-        while len(picked[seat]) < PICKS_EACH:
-            options = [rules.code(GODDESS, number) for number in every if number not in picked[seat]]
-            picked[seat].append(rules.subject(duel.choose_secretly(seat, options, "goddess")))
+            picks[seat] = every
+        while len(picks[seat]) < PICKS_EACH:
+            options = [rules.code(GODDESS, number) for number in every if number not in picks[seat]]
+            picks[seat].append(rules.subject(duel.choose_secretly(seat, options, "goddess")))
     for seat in (0, 1):
-        for number in picked[seat]:
+        for number in picks[seat]:
             duel.emit("drafted", seat, number, 0)
-    duel.schedule(BAN, 0, -1, tuple(picked[0] + picked[1]))
+    duel.schedule(BAN, 0, -1, tuple(picks[0] + picks[1]))
 
 
 def ban(duel: Duel) -> None:
     """Let each player ban one of the other's three, in secret; the rest join.  Details: the three of each player."""
     rules, goddesses = duel.rules, duel.edition.goddesses
-    picked = [duel.details[:PICKS_EACH], duel.details[PICKS_EACH:]]
+    picks = [duel.details[:PICKS_EACH], duel.details[PICKS_EACH:]]
     bans: list[int] = []
     for seat in (0, 1):
-        options = [rules.code(GODDESS, number) for number in picked[1 - seat]]
+        options = [rules.code(GODDESS, number) for number in picks[1 - seat]]
         bans.append(rules.subject(duel.choose_secretly(seat, options, "ban")))
     for seat in (0, 1):
-        banned = bans[1 - seat]
-        duel.emit("banned", seat, banned, 0)
-        for number in picked[seat]:
-            if number != banned:
+        ban_of_foe = bans[1 - seat]
+        duel.emit("banned", seat, ban_of_foe, 0)
+        for number in picks[seat]:
+            if number != ban_of_foe:
                 join(duel.edition, duel.table, goddesses[number], seat)
                 duel.emit("goddess", seat, number, 0)
     duel.refresh_goddesses()
@@ -398,7 +398,7 @@ def ban(duel: Duel) -> None:
 
 def build(duel: Duel) -> None:
     """Let a player put one more card in the deck, in secret; or give them a quick build (detail 1)."""
-    seat, rules, table, edition = duel.whose, duel.rules, duel.table, duel.edition
+    seat, rules, table, edition = duel.step_seat, duel.rules, duel.table, duel.edition
     if duel.details[0]:
         blue = duel.roll(SET_UP, 2)
         pair = goddesses_of(duel, seat)
@@ -425,10 +425,10 @@ def build(duel: Duel) -> None:
 
 def quick_build(edition: Edition, blue: Goddess, red: Goddess) -> list[int]:
     """Return the blue cards of one goddess and the red ones of another, numbered as seat 0's."""
-    built, key = edition.quick_builds, (blue.id, red.id)
-    if key not in built:
-        built[key] = [card_named(edition, [blue, red], name) for name in [*blue.blue, *red.red]]
-    return built[key]
+    builds, key = edition.quick_builds, (blue.id, red.id)
+    if key not in builds:
+        builds[key] = [card_named(edition, [blue, red], name) for name in [*blue.blue, *red.red]]
+    return builds[key]
 
 
 def prepare(duel: Duel) -> None:
@@ -447,7 +447,7 @@ def prepare(duel: Duel) -> None:
 
 def mulligan(duel: Duel) -> None:
     """Put any number of cards on the bottom of the deck, in any order; then draw as many.  Details: the number put so far."""
-    seat, rules, count = duel.whose, duel.rules, duel.details[0]
+    seat, rules, count = duel.step_seat, duel.rules, duel.details[0]
     option = duel.early_answer()
     if option < 0:
         options = [rules.code(PICKING, card) for card in duel.table.zones[HAND + seat]]

@@ -89,7 +89,7 @@ NO_CARDS: Final[list[int]] = []  # never changed
 
 def turn_begins(duel: Duel) -> None:
     """Begin a turn.  The Start Phase is skipped on both players' first turns."""
-    seat, tokens = duel.whose, duel.table.tokens
+    seat, tokens = duel.step_seat, duel.table.tokens
     tokens[TURN] = seat
     tokens[TURNS] += 1
     duel.enter_phase(START_PHASE)
@@ -110,13 +110,13 @@ def turn_begins(duel: Duel) -> None:
 
 
 def gain_vigor(duel: Duel) -> None:
-    duel.players[duel.whose].gain_vigor(1)
+    duel.players[duel.step_seat].gain_vigor(1)
 
 
 def check_enchantments(duel: Duel) -> None:
     """Remove one Sakura from every Enchantment of both players at the same time; the empty ones are destroyed after that."""
-    drain_all_charges(duel, duel.whose)
-    duel.schedule(DESTROY_EMPTY, duel.whose)
+    drain_all_charges(duel, duel.step_seat)
+    duel.schedule(DESTROY_EMPTY, duel.step_seat)
 
 
 def drain_all_charges(duel: Duel, seat: int) -> None:
@@ -128,7 +128,7 @@ def drain_all_charges(duel: Duel, seat: int) -> None:
 
 def destroy_empty(duel: Duel) -> None:
     """Destroy the empty Enchantments one by one, in the turn player's order; the others are still in play."""
-    seat, rules, table = duel.whose, duel.rules, duel.table
+    seat, rules, table = duel.step_seat, duel.rules, duel.table
     option = duel.early_answer()
     if option < 0:
         if not table.zones[IN_PLAY] and not table.zones[IN_PLAY + 1]:
@@ -151,7 +151,7 @@ def empty_options(duel: Duel, seat: int) -> list[int]:
 
 def offer_reshuffle(duel: Duel) -> None:
     """Offer a reshuffle for 1 Life damage."""
-    seat, rules = duel.whose, duel.rules
+    seat, rules = duel.step_seat, duel.rules
     option = duel.early_answer()
     if option < 0:
         option = duel.decide(seat, [rules.code(ACCEPT), rules.code(DECLINE)], "reshuffle")
@@ -166,18 +166,18 @@ def reshuffle(duel: Duel) -> None:
     if offer_traps_first(duel):
         return
     if duel.details[0] == TRAPS_DONE + AT_A_COST:
-        duel.hurt_life(duel.whose, 1, -1, FROM_RESHUFFLE)
-    shuffle_all(duel, duel.whose)
-    duel.resurge_at_once(duel.whose, RESHUFFLED, 0, 0)
+        duel.hurt_life(duel.step_seat, 1, -1, FROM_RESHUFFLE)
+    shuffle_all(duel, duel.step_seat)
+    duel.resurge_at_once(duel.step_seat, RESHUFFLED, 0, 0)
 
 
 def offer_traps_first(duel: Duel) -> bool:
     """Schedule the Traps and then the reshuffle, unless that was done.  Returns whether it scheduled them."""
     if duel.details and duel.details[0] >= TRAPS_DONE:
-        duel.trigger(ON_RESHUFFLE, duel.players[duel.whose])
+        duel.trigger(ON_RESHUFFLE, duel.players[duel.step_seat])
         return False
-    duel.schedule(OFFER_TRAP, duel.whose, -1, (0,))
-    duel.schedule(RESHUFFLE, duel.whose, -1, (TRAPS_DONE + (duel.details[0] if duel.details else 0),))
+    duel.schedule(OFFER_TRAP, duel.step_seat, -1, (0,))
+    duel.schedule(RESHUFFLE, duel.step_seat, -1, (TRAPS_DONE + (duel.details[0] if duel.details else 0),))
     return True
 
 
@@ -193,7 +193,7 @@ def shuffle_all(duel: Duel, seat: int) -> None:
 
 def offer_trap(duel: Duel) -> None:
     """Offer one card with Trap to be played from face-down before a reshuffle.  Details: the number played so far."""
-    seat, rules = duel.whose, duel.rules
+    seat, rules = duel.step_seat, duel.rules
     option = duel.early_answer()
     if option < 0:
         if duel.details[0] > 0 and seat not in [owner for owner, _, _ in duel.standing_effects(ON_TRAPS)]:
@@ -231,12 +231,12 @@ def playable_traps(duel: Duel, seat: int) -> list[int]:
 
 
 def draw(duel: Duel) -> None:
-    duel.players[duel.whose].draw(duel.edition.cards_drawn)
+    duel.players[duel.step_seat].draw(duel.edition.cards_drawn)
 
 
 def main(duel: Duel) -> None:
     """Offer the Main Phase: any number of standard actions, or one Full Power action."""
-    seat, rules, table = duel.whose, duel.rules, duel.table
+    seat, rules, table = duel.step_seat, duel.rules, duel.table
     duel.enter_phase(MAIN_PHASE)
     option = duel.early_answer()
     if option < 0:
@@ -273,16 +273,16 @@ def main_options(duel: Duel, seat: int) -> list[int]:
     duel.refresh_standing()
     duel.cached_distance = duel.distance()
     free: i64 = duel.edition.free_action_bits
-    added = duel.added_actions(seat)
+    added_actions = duel.added_actions(seat)
     if table.tokens[VIGOR + seat] > 0 or duel.can_discard(seat):
         for action in range(duel.edition.basic_actions):
             if not duel.basic_obstacle(seat, action):
                 options.append(every_option[first_basic + action])
-        if added & ~duel.edition.free_action_bits:
+        if added_actions & ~duel.edition.free_action_bits:
             for action in range(duel.edition.basic_actions, duel.edition.all_actions):
-                if added >> action & 1 and not free >> action & 1 and not duel.basic_obstacle(seat, action):
+                if added_actions >> action & 1 and not free >> action & 1 and not duel.basic_obstacle(seat, action):
                     options.append(every_option[first_basic + action])
-    if added & free:
+    if added_actions & free:
         add_free_actions(duel, seat, options)
     add_plays(duel, seat, table.zones[HAND + seat], options)
     add_plays(duel, seat, table.zones[READY + seat], options)
@@ -312,7 +312,7 @@ def add_free_actions(duel: Duel, seat: i64, options: list[Any]) -> None:
 
 def pay(duel: Duel) -> None:
     """Pay for a Basic Action: 1 Vigor, or a card from hand face-down."""
-    seat, rules, table = duel.whose, duel.rules, duel.table
+    seat, rules, table = duel.step_seat, duel.rules, duel.table
     option = duel.early_answer()
     if option < 0:
         options: list[Any] = [rules.code(SPEND)] if table.tokens[VIGOR + seat] > 0 else []
@@ -330,7 +330,7 @@ def pay(duel: Duel) -> None:
 
 def basic_action(duel: Duel) -> None:
     """Do a Basic Action, or another action that a card adds to the Main Phase.  Details: its number."""
-    seat, action = duel.whose, duel.details[0]
+    seat, action = duel.step_seat, duel.details[0]
     if not duel.edition.free_action_bits >> action & 1:
         duel.table.tokens[MOVED + seat] += 1
     duel.emit("basic", seat, action, 0)
@@ -340,14 +340,14 @@ def basic_action(duel: Duel) -> None:
         return
     for card in duel.table.zones[FORMS + seat]:
         if duel.cards[card].adds_action == action:
-            duel.speak_as(card)
+            duel.set_effect_card(card)
             duel.cards[card].act(duel.players[seat])
             return
 
 
 def end(duel: Duel) -> None:
     """Resolve End effects and Resurgence, each once, in the turn player's order.  Details: the cards already done."""
-    seat, table, rules = duel.whose, duel.table, duel.rules
+    seat, table, rules = duel.step_seat, duel.table, duel.rules
     has_begun = table.tokens[PHASE] == END_PHASE
     duel.enter_phase(END_PHASE)
     option = duel.early_answer()
@@ -378,27 +378,27 @@ def end(duel: Duel) -> None:
 
 def cards_with_end(duel: Duel, seat: int) -> list[int]:
     """Return the cards of `seat` with an End effect that has not been done."""
-    found = NO_CARDS
+    cards = NO_CARDS
     for owner, card, this in duel.standing_effects(ON_END):
         if owner == seat and not holds(duel.details, card) and this.has_end(duel.players[seat]):
-            if found:
-                found.append(card)
+            if cards:
+                cards.append(card)
             else:
-                found = [card]
-    return found
+                cards = [card]
+    return cards
 
 
 def cards_with_resurgence(duel: Duel, seat: int) -> list[int]:
     """Return the Used Ultimates of `seat` whose Resurgence holds now and has not been done."""
-    found = NO_CARDS
+    cards = NO_CARDS
     for card in duel.table.zones[USED + seat]:
         this = duel.cards[card]
         if this.has_resurgence and not holds(duel.details, card) and this.resurgence(duel.players[seat]):
-            if found:
-                found.append(card)
+            if cards:
+                cards.append(card)
             else:
-                found = [card]
-    return found
+                cards = [card]
+    return cards
 
 
 def has_ready_watcher(duel: Duel, seat: int) -> bool:
@@ -418,18 +418,18 @@ def schedule_ready(duel: Duel, seat: int, card: int) -> None:
 
 
 def ready_ultimate(duel: Duel) -> None:
-    if duel.card in duel.table.zones[USED + duel.whose]:
-        duel.make_ready(duel.whose, duel.card)
+    if duel.card in duel.table.zones[USED + duel.step_seat]:
+        duel.make_ready(duel.step_seat, duel.card)
 
 
 def end_effect(duel: Duel) -> None:
     """Apply the End of a card.  This is a step of its own, because it may ask."""
-    duel.cards[duel.card].end(duel.players[duel.whose])
+    duel.cards[duel.card].end(duel.players[duel.step_seat])
 
 
 def hand_limit(duel: Duel) -> None:
     """Let the player discard cards over the limit face-down, one at a time."""
-    seat, rules, table = duel.whose, duel.rules, duel.table
+    seat, rules, table = duel.step_seat, duel.rules, duel.table
     option = duel.early_answer()
     if option < 0:
         if len(table.zones[HAND + seat]) <= duel.edition.hand_limit:
@@ -449,7 +449,7 @@ def hand_limit(duel: Duel) -> None:
 
 def next_turn(duel: Duel) -> None:
     """End the effects of this turn and schedule the other player's turn."""
-    seat, table = 1 - duel.whose, duel.table
+    seat, table = 1 - duel.step_seat, duel.table
     tokens = table.tokens
     tokens[ACTED] = 0
     for who in range(2):
@@ -460,12 +460,12 @@ def next_turn(duel: Duel) -> None:
     if duel.edition.counts_attacks:
         tokens[ATTACKS] = tokens[ATTACKS + 1] = tokens[PHASE_ATTACKS] = tokens[PHASE_ATTACKS + 1] = 0
     if table.effects:
-        kept: tuple[Effect, ...] = ()
+        kept_effects: tuple[Effect, ...] = ()
         for at in range(len(table.effects)):
-            what, whose, card, details = table.effects[at]
-            if what == COMING_TURN and whose == seat:
-                kept += ((THIS_TURN, whose, card, details),)
-            elif what in (COMING_TURN, FOR_GOOD, AS_PRINTED, MARKED):
-                kept += table.effects[at : at + 1]
-        table.effects = kept
+            kind, effect_seat, card, details = table.effects[at]
+            if kind == COMING_TURN and effect_seat == seat:
+                kept_effects += ((THIS_TURN, effect_seat, card, details),)
+            elif kind in (COMING_TURN, FOR_GOOD, AS_PRINTED, MARKED):
+                kept_effects += table.effects[at : at + 1]
+        table.effects = kept_effects
     duel.schedule(TURN_BEGINS, seat)

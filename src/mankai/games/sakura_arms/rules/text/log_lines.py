@@ -20,7 +20,7 @@ from mankai.games.sakura_arms.rules.constants import (
     USED,
 )
 from mankai.games.sakura_arms.rules.engine.attack import LIFE_FACTOR
-from mankai.games.sakura_arms.rules.text.option_messages import join_messages, the_action, the_place, whose_card
+from mankai.games.sakura_arms.rules.text.messages import join_messages, the_action, the_place, whose_card
 from mankai.kernel.messages import DEED, DETAIL, HARM, TURN, LogLine, Message, the_card, the_seat
 from mankai.kernel.table import Event
 
@@ -62,8 +62,8 @@ class LogLineWriter:
         self.gathering_seat = -1  # the seat whose cards are being gathered for a shuffle
 
     def add_line(self, weight: str, who: int, key: str, **arguments: Any) -> None:
-        said: dict[str, Any] = {"who": the_seat(who)} if who >= 0 else {}
-        self.lines.append((weight, who, (key, {**said, **arguments})))
+        subject: dict[str, Any] = {"who": the_seat(who)} if who >= 0 else {}
+        self.lines.append((weight, who, (key, {**subject, **arguments})))
 
     def write_next(self) -> None:
         """Write the next event, with those that belong to it."""
@@ -115,8 +115,8 @@ class LogLineWriter:
         elif verb == BURNOUT:
             self.cause = verb
 
-    def card(self, card: int, holder: int, said: int = -1) -> Any:
-        """Return a card, with its owner if both players may have one of its name and the line does not name that player (`said`).
+    def card(self, card: int, holder: int, named_player: int = -1) -> Any:
+        """Return a card, with its owner if both players may have one of its name and the owner is not `named_player`.
 
         A Poison belongs to its holder, if that is known.
         """
@@ -124,9 +124,7 @@ class LogLineWriter:
         if card < 0 or not edition.is_shared_goddess(self.tokens, card):
             return the_card(card)
         owner = holder if edition.cards[card].is_poison else card // edition.half
-        return the_card(card) if owner in (said, -1) else whose_card(card, owner)
-
-    # Basic Actions.
+        return the_card(card) if owner in (named_player, -1) else whose_card(card, owner)
 
     def is_payment(self, who: int) -> bool:
         """Whether the next event pays for the Basic Action after it."""
@@ -150,16 +148,12 @@ class LogLineWriter:
         deed: Message = (f"log-{self.edition.actions[action]}", {"who": the_seat(who), "action": the_action(action)})
         self.lines.append((DEED, who, self.with_shift(deed, who)))
 
-    # Damage.
-
     def write_harm(self, who: int, key: str, amount: int) -> None:
         harm: Message = (key, {"who": the_seat(who), "amount": amount})
         if self.cause:
             harm = (f"log-{self.cause}", {"harm": harm})
             self.cause = ""
         self.lines.append((HARM, who, self.with_shift(harm, who)))
-
-    # Tokens.
 
     def with_shift(self, deed: Message, who: int) -> Message:
         """Return a deed with the outcome of the token move that follows it, if one does.  That event gets no line of its own."""
@@ -187,11 +181,9 @@ class LogLineWriter:
         other: Any = the_place(subject) if verb == "shift" else self.card(subject, -1)
         source, target = (other, the_place(where)) if verb == "lift" else (the_place(where), other)
         tokens: Message = (self.edition.token_key(where), {"amount": amount})
-        moved: Message = ("log-moved", {"tokens": tokens, "amount": amount, "source": source, "target": target})
+        deed_message: Message = ("log-moved", {"tokens": tokens, "amount": amount, "source": source, "target": target})
         who = where % 2 if where > SHADOW else subject % 2 if verb == "shift" and subject > SHADOW else -1
-        self.lines.append((DETAIL, who, moved))
-
-    # Cards.
+        self.lines.append((DETAIL, who, deed_message))
 
     def write_card_move(self, who: int, card: int, source: int, target: int, weight: str = DEED) -> None:
         """Write a move of a card, unless another line implies it or the viewer learns nothing from it."""
@@ -203,7 +195,7 @@ class LogLineWriter:
             self.add_line(DEED, who, "log-put-back", card=the_card(card))
         elif target == FACE_DOWN:
             self.add_line(weight if source == HAND else DETAIL, who, "log-face-down", card=self.card(card, who, who))
-        elif card >= 0 or not {source, target} <= {*HIDDEN_ZONES, *self.edition.own_piles.values()}:
+        elif card >= 0 or not {source, target} <= {*HIDDEN_ZONES, *self.edition.mechanism_zones.values()}:
             zones = {"source": ("zone", source + who), "target": ("zone", target + who)}
             self.add_line(DETAIL, who, "log-placed", card=self.card(card, who, who), **zones)
 
@@ -211,14 +203,14 @@ class LogLineWriter:
         """Write all cards that a player draws at once, in one line."""
         cards = [card]
         while self.at < len(self.events):
-            _, verb, source, drawn, target, _ = self.events[self.at]
+            _, verb, source, next_card, target, _ = self.events[self.at]
             if (verb, source, target) != ("place", DECK + who, HAND + who):
                 break
-            cards.append(drawn)
+            cards.append(next_card)
             self.at += 1
-        seen: list[Message] = [("card-named", {"card": the_card(one)}) for one in cards if one >= 0]
-        if len(seen) == len(cards):
-            self.add_line(DETAIL, who, "log-draw", cards=join_messages(seen))
+        card_messages: list[Message] = [("card-named", {"card": the_card(one)}) for one in cards if one >= 0]
+        if len(card_messages) == len(cards):
+            self.add_line(DETAIL, who, "log-draw", cards=join_messages(card_messages))
         else:
             self.add_line(DETAIL, who, "log-draw-hidden", count=len(cards))
 
@@ -239,14 +231,14 @@ def amount_in(place: int, amount: int, who: int) -> Message:
 def amounts_by_event(events: list[Event], tokens: list[int]) -> dict[int, dict[int, int]]:
     """Return, by event that moved tokens, the numbers in its places just after it."""
     now = tokens[:]
-    found: dict[int, dict[int, int]] = {}
+    amounts: dict[int, dict[int, int]] = {}
     for at in range(len(events) - 1, -1, -1):
         _, verb, where, subject, amount, _ = events[at]
         if verb == "shift":
-            found[at] = {where: now[where], subject: now[subject]}
+            amounts[at] = {where: now[where], subject: now[subject]}
             now[where] += amount
             now[subject] -= amount
         elif verb in ("lay", "lift"):
-            found[at] = {where: now[where]}
+            amounts[at] = {where: now[where]}
             now[where] += amount if verb == "lay" else -amount
-    return found
+    return amounts

@@ -27,7 +27,7 @@ from mankai.games.sakura_arms.rules.constants import (
 )
 from mankai.games.sakura_arms.rules.engine.duel import ROUTES
 from mankai.games.sakura_arms.rules.measured_decks import win_rates
-from mankai.games.sakura_arms.rules.text.option_messages import type_word
+from mankai.games.sakura_arms.rules.text.messages import type_word
 from mankai.kernel.messages import slug
 
 if TYPE_CHECKING:
@@ -56,7 +56,7 @@ class PrintedCard(TypedDict):
     reach: int  # the Range, as bits: 1 << Distance; 0: it has none
     damage: list[int]  # to Aura and to Life, "-" as -1
     letters: str  # its damage if that is not a number, as "X/Y"
-    other_reach: int  # of an Attack with two sides: the other one
+    other_reach: int  # of an Attack with two sides: the other side
     other_damage: list[int]
     charge: int
     reaction: bool
@@ -99,7 +99,7 @@ class PrintedDeck(TypedDict):
 
 
 def legend(edition: Edition) -> dict[str, Any]:
-    """Return everything printed."""
+    """Return all printed facts."""
     caps: Caps = {
         "distance": edition.distance_cap,
         "aura": edition.aura_cap,
@@ -170,7 +170,7 @@ def printed_card(edition: Edition, number: int, key: str) -> PrintedCard:
 
 def printed_goddess(edition: Edition, goddess: Goddess) -> PrintedGoddess:
     first = edition.first_card(goddess)
-    printed: PrintedGoddess = {
+    entry: PrintedGoddess = {
         "id": goddess.id,
         "key": goddess_key(goddess),
         "name": goddess.name,
@@ -181,16 +181,13 @@ def printed_goddess(edition: Edition, goddess: Goddess) -> PrintedGoddess:
     }
     wins = win_rates(edition.name)
     if goddess.id in wins:
-        printed["wins"] = wins[goddess.id]
-    return printed
+        entry["wins"] = wins[goddess.id]
+    return entry
 
 
 def certainty(card: Card) -> str:
     """Return how sure we are of a card, in a word."""
     return slug(card.provenance)
-
-
-# Keys.
 
 
 def goddess_key(goddess: Goddess) -> str:
@@ -207,11 +204,11 @@ def card_keys(edition: Edition) -> list[str]:
 
 def place_keys(edition: Edition, prefix: str) -> list[Any]:
     """Return, by place, its key, with its owner if it has one."""
-    shared, own = edition.shared_places, edition.own_places
-    keys: list[Any] = [f"{prefix}-unused"] * (max([*shared, *[place + 1 for place in own], edition.places - 1]) + 1)
-    for place, name in shared.items():
+    shared_places, own_places = edition.shared_places, edition.player_place_names
+    keys: list[Any] = [f"{prefix}-unused"] * (max([*shared_places, *[place + 1 for place in own_places], edition.places - 1]) + 1)
+    for place, name in shared_places.items():
         keys[place] = f"{prefix}-{name}"
-    for place, name in own.items():
+    for place, name in own_places.items():
         for seat in range(2):
             keys[place + seat] = [f"{prefix}-{name}", seat]
     for slot in range(4):
@@ -233,24 +230,24 @@ def names(edition: Edition) -> dict[str, list[Any]]:
 
 def printed_words(edition: Edition, language: str) -> dict[str, str]:
     """Return the printed texts in a language: English from the card files, and the names in Japanese."""
-    found: dict[str, str] = {}
+    words: dict[str, str] = {}
     keys = card_keys(edition)
     if language == "en":
         for number in range(edition.half):
             card = edition.cards[number]
-            found[keys[number]] = card.name
-            found[f"{keys[number]}.text"] = card.text
+            words[keys[number]] = card.name
+            words[f"{keys[number]}.text"] = card.text
         for goddess in edition.goddesses:
             key = goddess_key(goddess)
-            found[key] = goddess.name
-            found[f"{key}.weapon"] = goddess.weapon
-            found[f"{key}.mechanics"] = goddess.mechanics
-            found[f"{key}.provenance"] = goddess.provenance
+            words[key] = goddess.name
+            words[f"{key}.weapon"] = goddess.weapon
+            words[f"{key}.mechanics"] = goddess.mechanics
+            words[f"{key}.provenance"] = goddess.provenance
     elif language == "ja":
         for number in range(edition.half):
             if edition.cards[number].japanese:
-                found[keys[number]] = edition.cards[number].japanese
+                words[keys[number]] = edition.cards[number].japanese
         for goddess in edition.goddesses:
             if goddess.japanese:
-                found[goddess_key(goddess)] = goddess.japanese
-    return found
+                words[goddess_key(goddess)] = goddess.japanese
+    return words

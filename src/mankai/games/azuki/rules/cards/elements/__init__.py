@@ -1,1 +1,5 @@
-"""The cards, one file for each element: `earth.py`, `fire.py`, `lightning.py`, `water.py`; `neutral.py` for Neutral cards."""
+"""The cards of each element.
+
+- `earth.py`, `fire.py`, `lightning.py`, `water.py`: the cards of one element.
+- `neutral.py`: the cards without an element.
+"""

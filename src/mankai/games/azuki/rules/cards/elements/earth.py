@@ -66,7 +66,7 @@ class MinaTheGeomancer(Entity):
     def enters_garden(self, me: Player, it: Unit) -> None:
         it.tap()
 
-    def heeds(self, me: Player, it: Unit, what: Happening) -> bool:
+    def heeds(self, me: Player, it: Unit, event: Happening) -> bool:
         return it.is_in_garden
 
     def start_of_turn(self, me: Player, it: Unit) -> None:
@@ -578,10 +578,10 @@ class Shroommancer(Entity):
     once_per_turn = True
     waits_for = OF_DESTRUCTION
 
-    def heeds(self, me: Player, it: Unit, what: Happening) -> bool:
-        return what.is_by_combat and me.attack.is_of(it) and what.is_of_foe and what.was_in_garden
+    def heeds(self, me: Player, it: Unit, event: Happening) -> bool:
+        return event.is_by_combat and me.attack.is_of(it) and event.is_of_foe and event.was_in_garden
 
-    def when(self, me: Player, it: Unit, what: Happening) -> None:
+    def when(self, me: Player, it: Unit, event: Happening) -> None:
         if me.may("heal"):
             me.heal(1)
 
@@ -623,10 +623,10 @@ class MiharuOfTheWhiteBloom(Entity):
     def on_play(self, me: Player, it: Unit) -> None:
         me.play_free(me.choose_card(me.entities(me.hand, 2), may=True, question="play free"), GARDEN_ONLY)
 
-    def heeds(self, me: Player, it: Unit, what: Happening) -> bool:
-        return not me.is_active and not what.is_of_foe and what.was_in_garden
+    def heeds(self, me: Player, it: Unit, event: Happening) -> bool:
+        return not me.is_active and not event.is_of_foe and event.was_in_garden
 
-    def when(self, me: Player, it: Unit, what: Happening) -> None:
+    def when(self, me: Player, it: Unit, event: Happening) -> None:
         if me.may("heal"):
             me.heal(2)
 

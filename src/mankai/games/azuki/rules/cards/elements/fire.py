@@ -137,7 +137,7 @@ class FirebrandRenji(Entity):
     once_per_turn = True
     counts_sources = True
 
-    def heeds(self, me: Player, it: Unit, what: Happening) -> bool:
+    def heeds(self, me: Player, it: Unit, event: Happening) -> bool:
         return it.damage_sources >= 3
 
     def took_damage(self, me: Player, it: Unit, hit: Happening) -> None:
@@ -563,7 +563,7 @@ class LadyEmberheart(Entity):
     subtypes = "Crimsondrift"
     once_per_turn = True
 
-    def heeds(self, me: Player, it: Unit, what: Happening) -> bool:
+    def heeds(self, me: Player, it: Unit, event: Happening) -> bool:
         return not me.attack.is_on_leader
 
     def after_attacking(self, me: Player, it: Unit, attack: Attack) -> None:
@@ -588,8 +588,8 @@ class CinderwakeRitualist(Entity):
     works_in = GARDEN_ONLY
     once_per_turn = True
 
-    def heeds(self, me: Player, it: Unit, what: Happening) -> bool:
-        return what.is_by_effect
+    def heeds(self, me: Player, it: Unit, event: Happening) -> bool:
+        return event.is_by_effect
 
     def took_damage(self, me: Player, it: Unit, hit: Happening) -> None:
         me.deal_to(me.choose(others(me.any_target(), it), may=True), min(hit.amount, 2))
@@ -641,10 +641,10 @@ class KuraiTheVolcano(Entity):
     once_per_turn = True
     waits_for = OF_DESTRUCTION
 
-    def heeds(self, me: Player, it: Unit, what: Happening) -> bool:
-        return what.is_of_foe and what.was_in_garden
+    def heeds(self, me: Player, it: Unit, event: Happening) -> bool:
+        return event.is_of_foe and event.was_in_garden
 
-    def when(self, me: Player, it: Unit, what: Happening) -> None:
+    def when(self, me: Player, it: Unit, event: Happening) -> None:
         it.untap()
 
 

@@ -67,12 +67,12 @@ class Kira(Entity):
     works_in = ALLEY_ONLY
     waits_for = OF_ATTACK
 
-    def heeds(self, me: Player, it: Unit, what: Happening) -> bool:
-        return not what.is_of_foe and what.was_in_garden
+    def heeds(self, me: Player, it: Unit, event: Happening) -> bool:
+        return not event.is_of_foe and event.was_in_garden
 
-    def when(self, me: Player, it: Unit, what: Happening) -> None:
-        if it.is_in_alley and what.unit.is_in_garden and me.attack.is_on(what.unit) and me.may("change places"):
-            me.exchange(what.unit, it)
+    def when(self, me: Player, it: Unit, event: Happening) -> None:
+        if it.is_in_alley and event.unit.is_in_garden and me.attack.is_on(event.unit) and me.may("change places"):
+            me.exchange(event.unit, it)
             me.attack.retarget(it)
 
 
@@ -244,8 +244,8 @@ class LightningKanabo(Weapon):
     subtypes = "Shockcoil"
     once_per_turn = True
 
-    def heeds(self, me: Player, it: Unit, what: Happening) -> bool:
-        return what.is_by_combat and what.is_of_foe
+    def heeds(self, me: Player, it: Unit, event: Happening) -> bool:
+        return event.is_by_combat and event.is_of_foe
 
     def dealt_damage(self, me: Player, it: Unit, hit: Happening) -> None:
         hit.unit.is_shocked()

@@ -200,7 +200,7 @@ class RooftopHunter(Entity):
     subtypes = "Steelborn"
     keywords = CHARGE
 
-    def heeds(self, me: Player, it: Unit, what: Happening) -> bool:
+    def heeds(self, me: Player, it: Unit, event: Happening) -> bool:
         return it.is_in_garden
 
     def end_of_turn(self, me: Player, it: Unit) -> None:

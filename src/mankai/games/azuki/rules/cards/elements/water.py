@@ -542,7 +542,7 @@ class SelisOfTheShore(Entity):
     works_in = GARDEN_ONLY
     waits_for = OF_RETURN
 
-    def when(self, me: Player, it: Unit, what: Happening) -> None:
+    def when(self, me: Player, it: Unit, event: Happening) -> None:
         if it.is_here and not it.is_tapped and me.may("tap this") and it.tap():
             me.draw(1)
 

@@ -1,4 +1,4 @@
-"""One file per goddess: her cards and her own mechanisms.  `first_generation/` has their first printings.
+"""One file per goddess: her cards and her own mechanisms.
 
 * `yurina.py`: katana
 * `himika.py`: arquebus
@@ -12,4 +12,5 @@
 * `hagane.py`: hammer
 * `kururu.py`: contraptions
 * `raira.py`: claw
+* `first_generation/`: their first printings
 """

@@ -169,7 +169,7 @@ class ChikagesGrimPath(Card):
     charge = 4
     waits_for = ON_LIFE_DAMAGE
 
-    def when(self, me: Player, what: int, who: Player, amount: int) -> None:
+    def when(self, me: Player, moment: int, who: Player, amount: int) -> None:
         if who is me:
             me.take_back_this()
 

@@ -49,7 +49,7 @@ ALTERATIONS: Final = [
 def is_complete(
     me: Player, attacks: int = 0, utilities: int = 0, enchantments: int = 0, reactions: int = 0, full_powers: int = 0
 ) -> bool:
-    """Whether a Mechanism works: that many cards of each kind are face-up in one's discard pile, in play or Used."""
+    """Whether a Mechanism works: that many cards of each kind are face-up in the player's discard pile, in play or Used."""
     for card in [me.card(card) for card in me.discards + me.used_ultimates] + [me.played_as(card) for card in me.enchantments]:
         attacks -= card.type == ATTACK_CARD
         utilities -= card.type == UTILITY
@@ -78,7 +78,7 @@ def put_face_down_card_under_deck(me: Player) -> None:
 
 
 def regainable(me: Player, own: str) -> list[int]:
-    """Return the cards of another goddess without Full Power in one's discard pile and among one's Used Ultimates."""
+    """Return the cards of another goddess without Full Power in the player's discard pile and Used Ultimates."""
     found = me.discards + me.face_down + me.used_ultimates
     return [card for card in found if me.card(card).goddess not in ("", own) and not me.card(card).full_power]
 
@@ -186,7 +186,7 @@ class Mozule(Card):
     charge = 3
     waits_for = ON_PLAYED
 
-    def when(self, me: Player, what: int, who: Player, amount: int) -> None:
+    def when(self, me: Player, moment: int, who: Player, amount: int) -> None:
         if who is me and me.played_as(amount).type == UTILITY:
             me.take_basic_action(me.basic_actions, may_decline=True)
 
@@ -220,7 +220,7 @@ class DrainDevil(Card):
     def act(self, me: Player) -> None:
         me.arrow(1, FOE_AURA, AURA)
 
-    def when(self, me: Player, what: int, who: Player, amount: int) -> None:
+    def when(self, me: Player, moment: int, who: Player, amount: int) -> None:
         if who is me and me.can_play(me.this, FLARE_WAIVED) and me.may("play it at no Flare"):
             me.play_from_used(me.this)
 
@@ -244,7 +244,7 @@ class BigGolem(Card):
             me.foe.take_life_damage(1)
             me.reshuffle()
 
-    def when(self, me: Player, what: int, who: Player, amount: int) -> None:
+    def when(self, me: Player, moment: int, who: Player, amount: int) -> None:
         if who is me and me.played_as(amount).full_power:
             me.take_basic_action(me.basic_actions, may_decline=True)
 
@@ -267,8 +267,8 @@ class Industria(Card):
         for card in [card for card in me.bonus_cards if me.card(card).name == DUPLIGEAR][:1]:
             me.put_bonus_under_deck(card)
 
-    def immediate_resurgence(self, me: Player, what: int, before: int, now: int) -> bool:
-        return what == RESHUFFLED
+    def immediate_resurgence(self, me: Player, change: int, before: int, now: int) -> bool:
+        return change == RESHUFFLED
 
 
 class Simulator(Card):

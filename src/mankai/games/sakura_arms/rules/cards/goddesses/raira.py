@@ -233,7 +233,7 @@ class DeathAndRebirth(Card):
     charge = 3
     waits_for = ON_RESOLVED
 
-    def when(self, me: Player, what: int, who: Player, amount: int) -> None:
+    def when(self, me: Player, moment: int, who: Player, amount: int) -> None:
         if who is me:
             return
         way = me.pick("Distance to Shadow", "Shadow to Distance", "neither")
@@ -305,8 +305,8 @@ class WindAndThunderBoard(Card):
     marks_cards = True
     waits_for = ON_PLAY | ON_RESHUFFLE
 
-    def when(self, me: Player, what: int, who: Player, amount: int) -> None:
-        if who is me and what == ON_RESHUFFLE:
+    def when(self, me: Player, moment: int, who: Player, amount: int) -> None:
+        if who is me and moment == ON_RESHUFFLE:
             discharge_any(me)
         elif who is me and is_of_another_goddess(me, amount):
             charge(me, amount)

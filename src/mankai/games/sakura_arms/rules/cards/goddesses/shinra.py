@@ -35,7 +35,7 @@ EVERYBODY: Final = -1  # as a mask of the seats that know a card
 
 
 def enacted_plan(me: Player) -> int:
-    """Return the Plan that lies shown; -1 if there is none."""
+    """Return the Plan that is shown; -1 if there is none."""
     for card in me.bonus_cards:
         if isinstance(me.card(card), Plan):
             return card
@@ -61,7 +61,7 @@ def prepare(me: Player) -> None:
 
 
 def enchantments_to_play_again(me: Player) -> list[int]:
-    """Return the Enchantments that lie face-up in one's discard pile or among one's Used Ultimates."""
+    """Return the Enchantments that lie face-up in the player's discard pile or among their Used Ultimates."""
     return [card for card in me.discards + me.used_ultimates if me.card(card).type == ENCHANTMENT]
 
 
@@ -250,7 +250,7 @@ class ProveTheNature(Card):
     def initialize(self, me: Player) -> None:
         me.arrow(2, SHADOW, LIFE)
 
-    def when(self, me: Player, what: int, who: Player, amount: int) -> None:
+    def when(self, me: Player, moment: int, who: Player, amount: int) -> None:
         if who is me:
             me.foe.take_life_damage(1)
 

@@ -55,9 +55,9 @@ def recover(me: Player, amount: int) -> int:
 
 
 def maneuver(me: Player, is_basic_action: bool = False) -> None:
-    """Ride forward or back, if the machine has fuel: the Distance is 1 less, or 1 more, until one's next turn begins.
+    """Ride forward or back, if the machine has fuel: the Distance is 1 less, or 1 more, until the player's next turn begins.
 
-    Forward is impossible if every Sakura in Distance is covered.  Back may be chosen, and does nothing, if Distance is full.
+    Forward is impossible if every Sakura in Distance is covered. Back may be chosen, and does nothing, if Distance is full.
     """
     duel = me.duel
     if fuel(me) == 0:
@@ -77,9 +77,9 @@ def transform(me: Player) -> None:
     card = me.choose_card([card for card in me.bonus_cards if isinstance(me.card(card), TransForm)], "TransForm")
     if card >= 0:
         duel.move_card(card, BONUS + me.seat, FORMS + me.seat)
-        black_box = duel.speak_as(card)
+        black_box = duel.set_effect_card(card)
         me.card(card).transform(me)
-        duel.speak_as(black_box)
+        duel.set_effect_card(black_box)
 
 
 class CombustCard(Card):
@@ -175,8 +175,8 @@ class AlphaEdge(Card):
     reach = at(1, 3, 5, 7)
     damage = (1, 1)
 
-    def immediate_resurgence(self, me: Player, what: int, before: int, now: int) -> bool:
-        return what == MANEUVERED
+    def immediate_resurgence(self, me: Player, change: int, before: int, now: int) -> bool:
+        return change == MANEUVERED
 
 
 class OmegaBurst(Card):
@@ -209,7 +209,7 @@ class ThallyasMasterpiece(Card):
     stands_in = USED
     waits_for = ON_MANEUVER
 
-    def when(self, me: Player, what: int, who: Player, amount: int) -> None:
+    def when(self, me: Player, moment: int, who: Player, amount: int) -> None:
         if who is me and me.is_turn_player:
             way = me.pick("Shadow to Distance", "Distance to Shadow", "neither")
             if way == 0:

@@ -71,7 +71,7 @@ def side_of_attack(attack: Attack) -> int:
 
 
 def turn_umbrella(me: Player) -> None:
-    """Open one's umbrella if it is closed, close it if it is open; then apply the effects that wait for that."""
+    """Open the player's umbrella if it is closed, close it if it is open; then apply the effects that wait for that."""
     duel, side = me.duel, side_of_umbrella(me)
     if side == NO_SIDE:
         return
@@ -83,11 +83,11 @@ def turn_umbrella(me: Player) -> None:
     for card in me.hand:
         wield = me.card(card)
         if isinstance(wield, Wield):
-            duel.speak_as(card)
+            duel.set_effect_card(card)
             if me.may("reveal Wield"):
                 duel.show(card, HAND + me.seat)
                 wield.when_revealed(me)
-    duel.speak_as(running)
+    duel.set_effect_card(running)
 
 
 class UmbrellaAttack(Card):
@@ -211,8 +211,8 @@ class GentleSnow(UmbrellaAttack):
     other_reach = span(0, 1)
     other_damage = (0, 0)
 
-    def immediate_resurgence(self, me: Player, what: int, before: int, now: int) -> bool:
-        return what == UMBRELLA_TURNED
+    def immediate_resurgence(self, me: Player, change: int, before: int, now: int) -> bool:
+        return change == UMBRELLA_TURNED
 
 
 class SwayingFlame(UmbrellaAttack):

@@ -149,8 +149,8 @@ class UkifuneSerene(Card):
     def act(self, me: Player) -> None:
         me.arrow(5, SHADOW, AURA)
 
-    def immediate_resurgence(self, me: Player, what: int, before: int, now: int) -> bool:
-        return what == LIFE_CHANGED and before > 3 >= now
+    def immediate_resurgence(self, me: Player, change: int, before: int, now: int) -> bool:
+        return change == LIFE_CHANGED and before > 3 >= now
 
 
 class YurinasFinalBlow(Card):

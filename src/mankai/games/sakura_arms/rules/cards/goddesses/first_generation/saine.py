@@ -22,7 +22,7 @@ from mankai.games.sakura_arms.rules.vocabulary import (
 
 
 def has_idea(me: Player) -> bool:
-    """Whether Idea holds: no Sakura on one's Aura.  Those that Silent Wall lends to it do not count."""
+    """Whether Idea holds: no Sakura on the player's Aura. Those lent by Silent Wall do not count."""
     return me.aura == 0
 
 
@@ -46,9 +46,9 @@ def wait_for_the_attack(me: Player) -> None:
 def was_waiting_for(me: Player, place: int) -> bool:
     """Whether this card waited for the attack at that index of `Table.resolving`; it waits no longer."""
     table, this, kept = me.duel.table, me.duel.card, []
-    for what, seat, card, details in table.effects:
+    for kind, seat, card, details in table.effects:
         if card != this or details != (place,):
-            kept.append((what, seat, card, details))
+            kept.append((kind, seat, card, details))
     has_ended = len(kept) < len(table.effects)
     table.effects = tuple(kept)
     return has_ended
@@ -86,7 +86,7 @@ class SpaceForMaster(Card):
     stands_in = DISCARD
     waits_for = ON_DISTANCE_CHANGE
 
-    def when(self, me: Player, what: int, who: Player, amount: int) -> None:
+    def when(self, me: Player, moment: int, who: Player, amount: int) -> None:
         if not me.is_turn_player and approach(me) >= 2:
             me.attack(span(0, 4), (3, 1))
 
@@ -152,7 +152,7 @@ class SilentIcebreaker(Card):
     def act(self, me: Player) -> None:
         wait_for_the_attack(me)
 
-    def when(self, me: Player, what: int, who: Player, amount: int) -> None:
+    def when(self, me: Player, moment: int, who: Player, amount: int) -> None:
         if was_waiting_for(me, amount):
             end_main_phase(me)
 

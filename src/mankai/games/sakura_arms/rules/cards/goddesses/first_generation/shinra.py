@@ -23,7 +23,7 @@ from mankai.games.sakura_arms.rules.vocabulary import (
 
 
 def enhancements(me: Player) -> list[int]:
-    """Return the Enhancements with Sakura that one has in play."""
+    """Return the Enhancements with Sakura that a player has in play."""
     return [card for card in me.duel.table.zones[IN_PLAY + me.seat] if me.duel.charge(card)]
 
 

@@ -1,4 +1,4 @@
-"""Cards of another printing that stand in for those of the Beta edition, of which none was ever seen."""
+"""Cards of another printing that stand in for those of the Beta edition, none of which was ever seen."""
 
 from __future__ import annotations
 

@@ -71,7 +71,7 @@ class SenseOfBeauty(Card):
     charge = 6
     waits_for = ON_REACT
 
-    def when(self, me: Player, what: int, who: Player, amount: int) -> None:
+    def when(self, me: Player, moment: int, who: Player, amount: int) -> None:
         if who is me and me.is_artistic:
             me.foe.take_life_damage(1)
 

@@ -1,0 +1,27 @@
+/** Decks in work: a reload does not lose them, and once a game is begun with one it is forgotten. */
+
+export interface DeckDraft {
+  of: string[];
+  cards: string[];
+  name?: string;
+}
+
+const key = (game: string) => `mankai.in-work.${game}`;
+
+export function deckDraft(game: string): DeckDraft | null {
+  try {
+    const found = JSON.parse(localStorage.getItem(key(game)) ?? "null") as DeckDraft | null;
+    return found && Array.isArray(found.of) && Array.isArray(found.cards) ? found : null;
+  } catch {
+    return null;
+  }
+}
+
+export function saveDeckDraft(game: string, deck: DeckDraft): void {
+  if (deck.of.length || deck.cards.length) localStorage.setItem(key(game), JSON.stringify(deck));
+  else forgetDeckDraft(game);
+}
+
+export function forgetDeckDraft(game: string): void {
+  localStorage.removeItem(key(game));
+}
