@@ -14,6 +14,7 @@ from collections import deque
 from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -27,6 +28,7 @@ from mankai.server.log.entries import Created, Holder, Sitter
 from mankai.server.log.eventlog import BadLog, EventLog, EventRow, row_of
 from mankai.server.main import make_private_folder
 from mankai.server.metrics import Metrics
+from mankai.server.net import rate_limits
 from mankai.server.net.connection import Connection
 from mankai.server.net.rate_limits import AddressSlots, RateLimiter
 from mankai.server.protocol import broadcast, payloads
@@ -450,6 +452,21 @@ def test_a_club_behind_one_address_comes_in_whole() -> None:
         assert all([bucket.take("one address") for _ in range(VISITS * count)])
     places = AddressSlots(settings.connections, settings.connections_per_address)
     assert all([places.acquire("one address") for _ in range(VISITS * CONNECTIONS_OF_A_VISIT)])
+
+
+def test_addresses_are_forgotten_that_have_everything_left(monkeypatch: pytest.MonkeyPatch) -> None:
+    now = [0.0]
+    monkeypatch.setattr(rate_limits, "time", SimpleNamespace(monotonic=lambda: now[0]))
+    limiter = RateLimiter(2.0, 1.0)
+    for number in range(1000):
+        assert limiter.take(f"one who comes once {number}")
+        now[0] += 0.25
+        assert len(limiter.by_address) <= 5, "those of the last second"
+    assert limiter.take("one who takes all") and limiter.take("one who takes all")
+    now[0] += 0.5
+    assert limiter.take("another") and not limiter.take("one who takes all"), "nobody has more for that"
+    now[0] += 10.0
+    assert limiter.take("another") and limiter.take("one who takes all") and limiter.take("one who takes all")
 
 
 def refused_page(server: Server, path: str, **headers: str) -> tuple[int, http.client.HTTPMessage, str]:

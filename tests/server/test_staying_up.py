@@ -9,26 +9,42 @@ import random
 import sqlite3
 import time
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Awaitable, Callable, Iterator
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 from websockets.exceptions import ConnectionClosed
+from websockets.server import ServerProtocol
 
 import mankai
 from mankai import Runner
 from mankai.server import monotonic_clock
+from mankai.server.background import BackgroundTasks
 from mankai.server.errors import Refusal
 from mankai.server.log.entries import Created, Holder, OptionChosen, Rewound, Sitter
 from mankai.server.log.eventlog import EventLog
 from mankai.server.log.reducer import apply, replay
 from mankai.server.metrics import Metrics
+from mankai.server.net.connection import Connection
+from mankai.server.net.transport import WebSocketProtocol
 from mankai.server.protocol import payloads
+from mankai.server.protocol.client_messages import Clock, NewTable
+from mankai.server.table.alarms import Alarm
+from mankai.server.table.presence import Presence
+from mankai.server.table.reveal_delay import DelayBounds
+from mankai.server.table.sleeping_tables import SleepingTable
 from mankai.server.table.store import TableStore
 from mankai.server.table.table import GameTable
+from mankai.server.table.timers import TableTimers
 from server.test_crash import rows_of
-from support.server.server_process import GAME, Server, server_process
+from server.test_secrecy import ATTACKS
+from support.server.event_loops import LOOPS
+from support.server.server_process import GAME, Client, Server, server_process, wait_until
+from support.server.thread_server import thread_server
+
+PEOPLE, HELD = [Sitter("person"), Sitter("person")], [Holder([0]), Holder([1])]
 
 
 @pytest.fixture(scope="module")
@@ -207,7 +223,7 @@ def test_names_are_cleaned_as_chat_is(server: Server, name: str) -> None:
 
 
 def count_objects() -> Counter[str]:
-    kinds = (Runner, GameTable)  # compiled classes have no weak references, but the collector knows their objects
+    kinds = (Runner, GameTable, SleepingTable, Alarm)  # compiled classes have no weak references, but the collector knows their objects
     return Counter([type(one).__name__ for one in gc.get_objects() if isinstance(one, kinds)])
 
 
@@ -231,10 +247,74 @@ def test_of_tables_that_have_left_memory_nothing_is_left_even_without_the_collec
         log.close()
         return count_objects()
 
+    assert what_is_left(played) == Counter()
+
+
+def what_is_left(work: Callable[[], Awaitable[Counter[str]]]) -> Counter[str]:
+    """The objects that are left after `work`, which counts them at its end, without the garbage collector."""
     gc.collect()
     before = count_objects()
     gc.disable()
     try:
-        assert asyncio.run(played()) - before == Counter()
+        return asyncio.run(work()) - before
     finally:
         gc.enable()
+
+
+@pytest.mark.parametrize("what", ["an answer", "spectators", "a clock"])
+def test_nothing_is_left_of_tables_at_which_something_was_still_to_come(
+    what: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Others would have been shown something later, or time runs on."""
+    monkeypatch.setattr(Presence, "is_here", lambda presence, seat: True)  # others would wait for an absent player
+
+    async def left() -> Counter[str]:
+        log = EventLog(tmp_path / "tables.sqlite")
+        tables = TableStore(log, Metrics(), lambda table: None, 1000, DelayBounds(1000.0, 1000.0))
+        timers = TableTimers(tables, BackgroundTasks())
+        rules = mankai.game("azuki")
+        for _ in range(5):
+            begin = Created(rules.name, PEOPLE, HELD, "", {}, "1", ATTACKS[rules.name][1]()[1], rules=rules.version)
+            begin.clock = Clock(1000.0) if what == "a clock" else None
+            begin.delay = 1000.0 if what == "spectators" else 0.0
+            table = await tables.set_up(begin, "")
+            labels = [table.position.label(option) for option in table.position.options]
+            option = labels.index(ATTACKS[rules.name][0]) if what == "an answer" else len(labels) - 1
+            await tables.commit_options(table, [table.position.options[option]], None)
+            timers.schedule_reveal(table)
+            timers.schedule_spectators(table)
+            timers.schedule_clock(table)
+            alarms = (table.reveal_delay.timer, table.spectator_alarm, table.clock_alarm)
+            assert [one is not None for one in alarms] == [what == one for one in ("an answer", "spectators", "a clock")]
+            tables.put_to_sleep(table)
+            assert bool(tables.sleeping.by_name) == (what == "a clock")
+            table = await tables.find(table.name)
+            tables.unload(table)
+            del table, alarms
+        await asyncio.sleep(0)  # the loop has the result of the last task until then
+        log.close()
+        return count_objects()
+
+    assert what_is_left(left) == Counter()
+
+
+@pytest.mark.parametrize("loop", [name for name in LOOPS if "early" not in name])
+def test_nothing_is_left_of_connections_that_have_ended(loop: str, tmp_path: Path) -> None:
+    kinds = (Connection, WebSocketProtocol, ServerProtocol)
+
+    def count() -> int:
+        return len([one for one in gc.get_objects() if isinstance(one, kinds)])
+
+    wish = msgspec.convert({"game": GAME, "seats": [{"who": "me"}, {"who": "me"}]}, NewTable)
+    with thread_server(loop, tmp_path) as server:
+        table = server.do(server.running_lobby().create(wish, None, ""))
+        gc.collect()
+        gc.disable()
+        try:
+            clients = [Client(server.port, table["table"], table["secret"]) for _ in range(5)]
+            assert count() == 3 * len(clients)
+            for client in clients:
+                client.close()
+            wait_until(lambda: server.look(lambda lobby: count()) == 0, "what is left of connections waits for the collector")
+        finally:
+            gc.enable()

@@ -9,10 +9,13 @@ from ipaddress import IPv6Address, ip_address, ip_network
 from mankai.server.errors import Refusal
 
 MOST_ADDRESSES = 10_000  # remembered; the bucket of a forgotten address is full again
+MOST_FORGOTTEN = 4  # buckets that are full again, at a time
 
 
 class TokenBucket:
     """A bucket of up to `burst` tokens, refilled at `rate` per second."""
+
+    __slots__ = ("burst", "rate", "tokens", "updated_at")  # there are thousands
 
     def __init__(self, burst: float, rate: float) -> None:
         self.burst = burst
@@ -29,13 +32,20 @@ class TokenBucket:
         self.tokens -= cost
         return True
 
+    def is_full_again(self) -> bool:
+        """Return whether nothing is missing any more of all that was taken: as if there had never been this bucket."""
+        return self.tokens + (time.monotonic() - self.updated_at) * self.rate >= self.burst
+
     def retry_after(self, cost: float = 1.0) -> float:
         """Return the seconds until `cost` can be taken, if nothing is taken before."""
         return max(0.0, min(cost, self.burst) - self.tokens) / self.rate
 
 
 class RateLimiter:
-    """One bucket per address, or per another key.  The least recently used is forgotten beyond `MOST_ADDRESSES`."""
+    """One bucket per address, or per another key.
+
+    Buckets that are full again are forgotten.  Beyond `MOST_ADDRESSES` the least recently used is forgotten in any state.
+    """
 
     def __init__(self, burst: float, rate: float) -> None:
         self.burst = burst
@@ -45,11 +55,19 @@ class RateLimiter:
     def take(self, address: str, cost: float = 1.0) -> bool:
         bucket = self.by_address.get(address)
         if bucket is None:
+            self.forget_full()
             bucket = self.by_address[address] = TokenBucket(self.burst, self.rate)
             if len(self.by_address) > MOST_ADDRESSES:
                 self.by_address.popitem(last=False)
         self.by_address.move_to_end(address)
         return bucket.take(cost)
+
+    def forget_full(self) -> None:
+        """Forget a few of the least recently used buckets, as far as they are full again: more than are added."""
+        for _ in range(MOST_FORGOTTEN):
+            if not self.by_address or not next(iter(self.by_address.values())).is_full_again():
+                return
+            self.by_address.popitem(last=False)
 
     def check(self, address: str, refusal: Refusal, cost: float = 1.0) -> None:
         """Take `cost` for an address, or raise a refusal with the seconds until that is possible."""

@@ -255,6 +255,7 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
+        self.conn.parser.close()  # it refers to `conn` and back: only the garbage collector would free the two
         self.notify_writable()
 
     def notify_writable(self) -> None:

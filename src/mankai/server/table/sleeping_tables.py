@@ -94,6 +94,7 @@ class SleepingTables:
         if asleep is not None:
             if asleep.alarm is not None:
                 asleep.alarm.cancel()
+                asleep.alarm = None  # it refers back: only the garbage collector would free the two
             if asleep.writing is not None:
                 await asyncio.wait([asleep.writing])
         return asleep

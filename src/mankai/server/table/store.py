@@ -253,6 +253,7 @@ class TableStore:
             del self.in_memory[table.name]
             self.rooms.remove(table)
         cancel_timers(table)
+        drop_updates(table)
         self.metrics.tables.set(len(self.in_memory))
         for connections in table.presence.connections.values():
             for connection in list(connections):
@@ -391,3 +392,9 @@ def cancel_timers(table: GameTable) -> None:
         if handle is not None:
             handle.cancel()
     table.clock_alarm = table.spectator_alarm = table.reveal_delay.timer = None
+
+
+def drop_updates(table: GameTable) -> None:
+    """Drop the updates that wait to be shown.  They refer to the table, so that only the garbage collector would free it."""
+    table.reveal_delay.clear()
+    table.spectators.pending.clear()
