@@ -620,6 +620,27 @@ def test_garbage_is_searched_for_among_few_objects_at_a_time() -> None:
     assert times > 100 and most < 5000
 
 
+BUSY = """
+import gc
+from mankai.compat import gc_settings
+generations = []
+gc_settings.tune_gc(gc_settings.SERVING)
+kept = [[number] for number in range(50_000)]
+for _ in range(20_000):  # as many as in more than an hour of attacks
+    gc.collect(1)
+gc.callbacks.append(lambda phase, info: generations.append(info["generation"]))
+kept += [[number] for number in range(50_000)]
+print(len(generations), max(generations))
+"""
+
+
+@pytest.mark.skipif(sys.version_info >= (3, 14), reason="there the collector has other generations")
+def test_not_everything_is_searched_because_a_server_is_busy_for_long() -> None:
+    done = subprocess.run([sys.executable, "-c", BUSY], capture_output=True, text=True, check=True)
+    times, oldest = [int(one) for one in done.stdout.split()]
+    assert times > 50 and oldest == 1
+
+
 @pytest.mark.parametrize("is_empty", [True, False])
 def test_everything_is_searched_for_garbage_only_when_nobody_is_here(is_empty: bool, monkeypatch: pytest.MonkeyPatch) -> None:
     collections: list[int] = []

@@ -7,8 +7,8 @@ import gc
 Thresholds = tuple[int, int, int]
 THRESHOLDS: Thresholds = (20_000, 50, 100)
 # A collection blocks all clients.  A young one scans a few thousand objects in some milliseconds.  Automatic full collections are
-# made rare, since `collect_all` does one when nobody waits.
-SERVING: Thresholds = (700, 2, 5_000)
+# put off for hours even under attack (some minutes were enough with 5,000), since `collect_all` does one when nobody waits.
+SERVING: Thresholds = (700, 2, 100_000)
 DUE = 20  # collections of the middle generation after which a full one is worth it
 
 
