@@ -95,17 +95,17 @@ def test_hands_of_a_long_game_are_told_beside_the_loop(tmp_path: Path, monkeypat
         return table
 
     found = noting(monkeypatch, [(decisions, "play_initial_options"), (snapshots, "compress_snapshot")])
-    retold: list[bool] = []
+    retold: list[tuple[int, bool]] = []  # how many decisions were played anew, and whether in the loop
     retell = spectators.replay_for_seats
     loop_thread = threading.get_ident()
 
     def noted(beginning: Any, options: list[int], times: Any) -> spectators.SeatReplays:
-        retold.append(bool(options) and threading.get_ident() == loop_thread)
+        retold.append((len(options), threading.get_ident() == loop_thread))
         return retell(beginning, options, times)
 
     monkeypatch.setattr("mankai.server.table.spectators.replay_for_seats", noted)
     table = asyncio.run(agreed())
-    assert found == [("play_initial_options", False)] and retold == [False], "once, when the last agrees, and not in the loop"
+    assert found == [("play_initial_options", False)] and retold == [(30, False)], "once, when the last agrees, and not in the loop"
     plain = retell(table.spectators.first_position, table.spectators.history.options, None).viewers
     for reader, anew in zip(table.spectators.seat_viewers, plain, strict=True):
         assert [(one.at, one.events, one.lines) for one in reader.frames] == [
