@@ -10,11 +10,15 @@ import sqlite3
 import time
 from collections import Counter
 from collections.abc import Awaitable, Callable, Iterator
+from contextlib import closing, suppress
+from http.client import HTTPConnection
 from pathlib import Path
 from typing import Any
 
 import msgspec
 import pytest
+from starlette.requests import Request
+from uvicorn.protocols.http.h11_impl import RequestResponseCycle
 from websockets.exceptions import ConnectionClosed
 from websockets.server import ServerProtocol
 
@@ -24,13 +28,14 @@ from mankai.server import monotonic_clock
 from mankai.server.background import BackgroundTasks
 from mankai.server.errors import Refusal
 from mankai.server.log.entries import Created, Holder, OptionChosen, Rewound, Sitter
-from mankai.server.log.eventlog import EventLog
+from mankai.server.log.eventlog import EventLog, row_of
 from mankai.server.log.reducer import apply, replay
 from mankai.server.metrics import Metrics
 from mankai.server.net.connection import Connection
 from mankai.server.net.transport import WebSocketProtocol
 from mankai.server.protocol import payloads
 from mankai.server.protocol.client_messages import Clock, NewTable
+from mankai.server.settings import Settings
 from mankai.server.table.alarms import Alarm
 from mankai.server.table.presence import Presence
 from mankai.server.table.reveal_delay import DelayBounds
@@ -41,7 +46,7 @@ from mankai.server.table.timers import TableTimers
 from server.test_crash import rows_of
 from server.test_secrecy import ATTACKS
 from support.server.event_loops import LOOPS
-from support.server.server_process import GAME, Client, Server, server_process, wait_until
+from support.server.server_process import GAME, WAIT, Client, Server, server_process, wait_until
 from support.server.thread_server import thread_server
 
 PEOPLE, HELD = [Sitter("person"), Sitter("person")], [Holder([0]), Holder([1])]
@@ -318,3 +323,48 @@ def test_nothing_is_left_of_connections_that_have_ended(loop: str, tmp_path: Pat
             wait_until(lambda: server.look(lambda lobby: count()) == 0, "what is left of connections waits for the collector")
         finally:
             gc.enable()
+
+
+@pytest.mark.parametrize("loop", [name for name in LOOPS if "early" not in name])
+def test_nothing_is_left_of_requests_that_were_too_many(loop: str, tmp_path: Path) -> None:
+    kinds = (Refusal, RequestResponseCycle, Request)
+
+    def count() -> int:
+        return len([one for one in gc.get_objects() if isinstance(one, kinds)])
+
+    with thread_server(loop, tmp_path) as server, closing(HTTPConnection("127.0.0.1", server.port, timeout=WAIT)) as client:
+        statuses: list[int] = []
+        gc.collect()
+        gc.disable()
+        try:
+            for _ in range(int(Settings().replays_burst) + 5):
+                client.request("POST", "/api/replay", b"{}", {"Content-Type": "application/json"})
+                answer = client.getresponse()
+                answer.read()
+                statuses.append(answer.status)
+            assert statuses.count(429) >= 3
+            client.close()
+            wait_until(lambda: server.look(lambda lobby: count()) == 0, "what is left of requests waits for the collector")
+        finally:
+            gc.enable()
+
+
+@pytest.mark.parametrize("count", [1, 2])
+def test_nothing_is_left_of_what_the_log_could_not_do(count: int, tmp_path: Path) -> None:
+    async def write(log: EventLog) -> int:
+        for _ in range(3):
+            with suppress(sqlite3.Error):
+                await log.append([row_of("t", 0, Created(GAME, PEOPLE, HELD, "", {}, "1"))] * count)
+            with suppress(sqlite3.Error):
+                await log.submit(lambda connection: connection.execute("SELECT * FROM no_such_table").fetchall())
+        await log.rows("t")  # until then the thread of the log has the last one
+        return len([one for one in gc.get_objects() if isinstance(one, sqlite3.Error)])
+
+    log = EventLog(tmp_path / "tables.sqlite")
+    gc.collect()
+    gc.disable()
+    try:
+        assert asyncio.run(write(log)) == 0
+    finally:
+        gc.enable()
+        log.close()

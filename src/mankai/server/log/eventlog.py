@@ -273,7 +273,10 @@ class EventLog:
         self.pending.append((work, loop, future))
         if len(self.pending) == 1:
             loop.call_soon(self.flush_pending)
-        return await future
+        try:
+            return await future
+        finally:
+            del future  # it would refer to an error, and the error to this frame: only the garbage collector would free them
 
     def flush_pending(self) -> None:
         """Hand over all jobs of one turn of the event loop: waking the thread costs the same for one as for many."""
@@ -326,14 +329,14 @@ class EventLog:
                 try:
                     outcomes.append((work(self.connection), None))
                 except sqlite3.Error as error:
-                    outcomes.append((None, error))
+                    outcomes.append((None, error.with_traceback(None)))  # which would refer to these outcomes
             self.connection.execute("COMMIT")
             self.note_errors([error for _, error in outcomes])
         except Exception as error:
             self.note_errors([error])
             if self.connection.in_transaction:
                 self.connection.execute("ROLLBACK")
-            outcomes = [(None, error)] * len(jobs)
+            outcomes = [(None, error.with_traceback(None))] * len(jobs)
         answers = [(future, result, problem) for (_, _, future), (result, problem) in zip(jobs, outcomes, strict=True)]
         for loop in {loop for _, loop, _ in jobs}:  # each loop wakes up once for all its answers; only tests have several loops
             loop.call_soon_threadsafe(resolve_futures, [answer for answer in answers if answer[0].get_loop() is loop])

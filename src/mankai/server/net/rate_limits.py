@@ -73,7 +73,10 @@ class RateLimiter:
         """Take `cost` for an address, or raise a refusal with the seconds until that is possible."""
         if not self.take(address, cost):
             refusal.retry_after = self.by_address[address].retry_after(cost)
-            raise refusal
+            try:
+                raise refusal
+            finally:
+                del refusal  # its traceback refers to this frame: only the garbage collector would free them and the request
 
 
 def rate_limit_key(address: str) -> str:
