@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import signal
 import socket
 import subprocess
 import sys
@@ -590,11 +591,13 @@ def test_nothing_is_loaded_while_everybody_waits_and_threads_give_way_soon(monke
         assert [line for line in lines if line.startswith("loads")] == []
 
 
-def test_a_stop_does_not_wait_until_packs_are_inspected(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("stop", [signal.SIGTERM, signal.SIGINT])
+def test_a_stop_does_not_wait_until_packs_are_inspected(stop: signal.Signals, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(process_module, "START", NEVER_INSPECTED + process_module.START)
     with server_process() as server:
-        assert server.ask("/healthz")[0] == 200
-        server.stop()  # which waits for the process
+        assert server.ask("/healthz")[0] == 200 and server.process is not None
+        server.process.send_signal(stop)
+        server.wait_for_exit()
         assert "Traceback" not in server.errors()
 
 
