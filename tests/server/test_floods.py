@@ -105,7 +105,8 @@ def test_hands_of_a_long_game_are_told_beside_the_loop(tmp_path: Path, monkeypat
 
     monkeypatch.setattr("mankai.server.table.spectators.replay_for_seats", noted)
     table = asyncio.run(agreed())
-    assert found == [("play_initial_options", False)] and retold == [(30, False)], "once, when the last agrees, and not in the loop"
+    assert found == [("play_initial_options", False)]
+    assert retold == [(30, False)], "once, when the last agrees, and not in the loop"
     plain = retell(table.spectators.first_position, table.spectators.history.options, None).viewers
     for reader, anew in zip(table.spectators.seat_viewers, plain, strict=True):
         assert [(one.at, one.events, one.lines) for one in reader.frames] == [

@@ -9,7 +9,7 @@ import random
 import sqlite3
 import time
 from collections import Counter
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Callable, Coroutine, Iterator
 from contextlib import closing, suppress
 from http.client import HTTPConnection
 from pathlib import Path
@@ -228,7 +228,8 @@ def test_names_are_cleaned_as_chat_is(server: Server, name: str) -> None:
 
 
 def count_objects() -> Counter[str]:
-    kinds = (Runner, GameTable, SleepingTable, Alarm)  # compiled classes have no weak references, but the collector knows their objects
+    # Compiled classes have no weak references, but the collector knows their objects.
+    kinds = (Runner, GameTable, SleepingTable, Alarm)
     return Counter([type(one).__name__ for one in gc.get_objects() if isinstance(one, kinds)])
 
 
@@ -255,7 +256,7 @@ def test_of_tables_that_have_left_memory_nothing_is_left_even_without_the_collec
     assert what_is_left(played) == Counter()
 
 
-def what_is_left(work: Callable[[], Awaitable[Counter[str]]]) -> Counter[str]:
+def what_is_left(work: Callable[[], Coroutine[Any, Any, Counter[str]]]) -> Counter[str]:
     """The objects that are left after `work`, which counts them at its end, without the garbage collector."""
     gc.collect()
     before = count_objects()
