@@ -55,8 +55,8 @@ LINES = {
     "saves": "saved inside an effect/s",
     "loads": "loaded inside an effect/s",
 }
-GAMES = 50  # that are walked; at least as many as there are set-ups, each equally often
-GAMES_BY_POSITIONS = 10  # that are played through positions
+GAMES = 50  # games that are walked; at least one for each set-up, each equally often
+GAMES_BY_POSITIONS = 10  # games played through positions
 SEARCHED_POSITIONS = 12  # positions that a player searches
 DECISIONS_BEFORE = 24  # random decisions before each of them
 SIMULATIONS = 60  # in each of them
@@ -279,7 +279,7 @@ def simulations_in_100ms(rules: mankai.Rules) -> list[int]:
 def about() -> dict[str, Any]:
     """Return which build this is, and how it was compiled."""
     folder = Path(str(mankai.__file__)).parent
-    build_info = folder / "built.json"  # which older builds lack
+    build_info = folder / "built.json"  # older builds have none
     return {
         "folder": str(folder.parent),
         "version": mankai.__version__,

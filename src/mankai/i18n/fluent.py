@@ -15,12 +15,12 @@ from fluent.syntax import FluentParser, ast
 from mankai.i18n import CannotFormat, cldr
 
 NUMBER: Final = "NUMBER"
-OPTIONS: Final = ("minimumFractionDigits", "maximumFractionDigits", "useGrouping")  # as the page's function calls them
-MAX_FRACTION_DIGITS: Final = 20  # after the point, as on the page
+OPTIONS: Final = ("minimumFractionDigits", "maximumFractionDigits", "useGrouping")  # named as in JavaScript
+MAX_FRACTION_DIGITS: Final = 20  # most digits after the point, like the page
 MAX_DEPTH: Final = 100  # references within references
 
 
-Value = Union[str, float, "Number"]  # of a part of a pattern
+Value = Union[str, float, "Number"]  # value of a part of a pattern
 
 
 @dataclass(frozen=True)
@@ -58,7 +58,7 @@ class FluentBundle:
 
     def __init__(self, language: str, resources: Iterable[ast.Resource]) -> None:
         self.language = language
-        self.keys: list[str] = []  # of all messages, in the order of the files
+        self.keys: list[str] = []  # keys of all messages, in the order of the files
         self.messages: dict[str, ast.Message] = {}
         self.terms: dict[str, ast.Term] = {}
         for entry in [entry for resource in resources for entry in resource.body]:

@@ -100,8 +100,8 @@ class Position:
         game.start_watching()
         game.halt_at_quiet = halt_at
         done = run_agenda(game, answers, -1)
-        self.trace: list[int] = game.trace if game.trace else NO_OPTIONS  # options taken in the current step,
-        self.rolls: list[Roll] = game.rolls if game.rolls else NO_ROLLS  # and numbers rolled in it
+        self.trace: list[int] = game.trace if game.trace else NO_OPTIONS  # options taken in the current step
+        self.rolls: list[Roll] = game.rolls if game.rolls else NO_ROLLS  # numbers rolled in the current step
         self.reveals_hidden = game.reveals_hidden
         # Seats that might have answered since the last decision, once per chance.
         self.possible_answerers: list[int] = game.possible_answerers if game.possible_answerers else NO_OPTIONS

@@ -34,7 +34,7 @@ from mankai.players.player import Player
 
 PRIOR_BONUS: Final = 1.0  # weight of the prior in UCT
 FIRST_PLAY_REDUCTION: Final = 0.02  # in PUCT an untried option counts as the mean of its siblings less this
-DEFAULT_HORIZON: Final = -2  # as a horizon: that of the heuristics
+DEFAULT_HORIZON: Final = -2  # a horizon: that of the heuristics
 
 
 class Node:

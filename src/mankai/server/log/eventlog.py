@@ -102,7 +102,7 @@ class EventRow(Struct, frozen=True):
     body: bytes
     key: MessageKey | None = None
     at: float = 0.0  # seconds since 1970, of rows that were read
-    is_whole: bool = True  # of rows that were read: whether the checksum is right
+    is_whole: bool = True  # whether the checksum is right, in rows that were read
 
 
 def row_of(table: str, number: int, entry: Entry, key: MessageKey | None = None, body: bytes = b"") -> EventRow:

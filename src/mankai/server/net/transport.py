@@ -28,9 +28,9 @@ from mankai.server.net.rate_limits import rate_limit_key
 TEXT = 0x81  # the first byte of a frame that is a whole text
 MOST_BUFFERED = 65536  # bytes
 LARGE = 16384  # bytes from which a part is not copied to join it with others: the same text may go to many clients
-MOST_FRAMES = 64  # that may come in one read before the connection has limits of its own
-FRAMES_A_TURN = 25  # that are read as one unit of work
-EXTENDED = {126: 2, 127: 8}  # by the length in a frame's second byte: how many bytes follow that hold the real length
+MOST_FRAMES = 64  # most frames in one read, before the connection has limits of its own
+FRAMES_A_TURN = 25  # frames that are read as one unit of work
+EXTENDED = {126: 2, 127: 8}  # a length in the second byte of a frame, and the number of bytes after it that hold the real length
 CLOSE = bytes([0x88, 2])  # the header of a close frame with a code
 FLOODED = 4429  # the close code for a client that sends too much
 EXTENSION = "mankai"  # the key in the ASGI scope under which the protocol is found

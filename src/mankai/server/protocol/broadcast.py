@@ -19,8 +19,8 @@ from mankai.server.table.viewer import Viewer
 BATCH = 25  # connections that are sent something before other work has its turn;
 BATCH_BYTES = 262_144  # at least one, and no more once so much has been sent
 ENCODING = 10  # connections that one state counts for which is encoded anew
-COUNTING_PAUSE = 0.2  # seconds between the arrival or departure of a spectator and the broadcast of the new count,
-COUNTING_SHARE = 0.002  # and so many more for each connection
+COUNTING_PAUSE = 0.2  # seconds between the arrival or departure of a spectator and the broadcast of the new count
+COUNTING_SHARE = 0.002  # seconds more for each connection
 
 
 def send_to_all(table: GameTable, content: ServerMessage, only_players: bool = False) -> None:

@@ -275,7 +275,7 @@ class Invitation(TypedDict):
 
     table: str
     game: str
-    seats: list[int]  # of the invite
+    seats: list[int]  # the seats that the invite is for
     players: list[PlayerInfo]
     clock: InvitationClock | None
     delay: float  # seconds by which spectators see everything later

@@ -20,9 +20,9 @@ from mankai.server.table.alarms import Alarm
 from mankai.server.table.viewer import Viewer
 
 RNG: Final = random.SystemRandom()
-PRIOR_LOG_MEAN: Final = math.log(2.1)  # the logarithm of the seconds that people usually take to decline an answer,
-PRIOR_LOG_SPREAD: Final = 0.7  # its standard deviation,
-PRIOR_WEIGHT: Final = 0.2  # and its weight, in answers of a person's own
+PRIOR_LOG_MEAN: Final = math.log(2.1)  # logarithm of the seconds that people usually take to decline an answer
+PRIOR_LOG_SPREAD: Final = 0.7  # standard deviation of that logarithm
+PRIOR_WEIGHT: Final = 0.2  # weight of the prior, in answers of the person's own
 SHORTEST_SECONDS: Final = 0.1  # shorter times count as this
 
 
@@ -42,8 +42,8 @@ class ResponseTimes:
 
     def __init__(self) -> None:
         self.count = 0
-        self.sum = 0.0  # of logarithms,
-        self.squares = 0.0  # and of their squares
+        self.sum = 0.0  # sum of the logarithms of the times
+        self.squares = 0.0  # sum of the squared logarithms
 
     def add(self, seconds: float) -> None:
         log = math.log(max(SHORTEST_SECONDS, seconds))
@@ -70,7 +70,7 @@ class DelayedUpdate(Struct):
 
     at: int
     viewer: Viewer
-    due: float  # as `monotonic_clock` counts
+    due: float  # moment, by `monotonic_clock`
     show: Callable[[], object]
 
 
@@ -88,8 +88,8 @@ class RevealDelay:
     def __init__(self) -> None:
         self.bounds = DelayBounds()
         self.response_times: dict[Viewer, ResponseTimes] = {}
-        self.delay = 0.0  # since it started, everything is shown so many seconds after it happens,
-        self.earliest = 0.0  # and not before then
+        self.delay = 0.0  # since it started, everything is shown so many seconds after it happens
+        self.earliest = 0.0  # nothing is shown before this moment
         self.answerers: list[Viewer] = []  # viewers who might have answered since it started
         self.waits: dict[Viewer, PendingWait] = {}
         self.waited_for: set[Viewer] = set()  # since it started

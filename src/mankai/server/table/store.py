@@ -189,7 +189,7 @@ class TableStore:
     def prepare(self, first_entry: Created, quota_address: str) -> tuple[GameTable, EventRow]:
         """Return a new table and the row that begins its log.  It can take long if it plays on from a long game: use a thread."""
         name = tokens.new_table_name()
-        body = encode_json(first_entry)  # before the table exists, which changes the entry it is given
+        body = encode_json(first_entry)  # encoded first: the new table changes the entry it is given
         try:
             table = GameTable(name, first_entry, monotonic_clock.now())
             decisions.play_initial_options(table)

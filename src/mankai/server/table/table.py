@@ -44,12 +44,12 @@ class GameTable:
             )
         self.sitters = created.sitters
         self.holders = created.holders
-        self.number = 1  # of the next event
+        self.number = 1  # number of the next event
         self.decisions: list[tuple[int, int]] = []  # seat and option, without those taken back
         self.executed = ExecutedKeys()
         self.undone: list[list[tuple[int, int]]] = []  # decisions taken back, the last at the end, until something else is done
-        self.forfeited_seat = -1  # the seat that has lost, not by the rules,
-        self.forfeit_reason = ""  # and how
+        self.forfeited_seat = -1  # the seat that has lost for a reason outside the rules
+        self.forfeit_reason = ""  # the reason for which `forfeited_seat` has lost
         self.undo_asked, self.undo_to = -1, -1  # the seat that asks for an undo, and the first decision to take back
         self.can_redo = True  # whether the last undo may be redone, as far as others are concerned
         self.consents: set[int] = set()

@@ -23,7 +23,7 @@ class ViewerFrame(msgspec.Struct, array_like=True, frozen=True, gc=False):
 
     seq: int
     at: int  # decisions made before it
-    events: bytes  # as they are sent, without the brackets
+    events: bytes  # the JSON that is sent, without the brackets
     lines: bytes
 
 
@@ -65,9 +65,9 @@ class Viewer:
         self.frames: list[ViewerFrame] = []
         self.pending: list[Position] = []  # since the last frame
         self.is_delayed = False  # whether updates wait for the end of a reveal delay
-        self.round_view: Position | None = None  # in a round: the position if nobody else has decided in it,
-        self.is_asked_in_round = False  # and whether the viewer is asked there
-        self.own_round: OwnRound | None = None  # that round
+        self.round_view: Position | None = None  # in a round: the position as if nobody else had decided in it
+        self.is_asked_in_round = False  # whether the viewer is asked in `round_view`
+        self.own_round: OwnRound | None = None  # the round under way, for `round_view`
         self.rewound_seq = 0  # the number of the last state that took something back
         self.shown_position: Position | None = None
         self.perspective: int | None = seats[0] if seats else perspective

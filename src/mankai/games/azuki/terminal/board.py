@@ -53,7 +53,7 @@ UNTAPPED_MARK: Final = "●"
 SPENT_MARK: Final = "○"
 SETUP_QUESTIONS: Final = ("choose list", "choose gate", "build")  # questions before the table is set out
 WINDOWS: Final = ("main", "respond")  # questions in which cards are played
-MOST_WITH_TEXTS: Final = 8  # up to so many cards to choose from are shown with their texts
+MOST_WITH_TEXTS: Final = 8  # most cards to choose from that are shown with their texts
 
 
 class AzukiBoard(Board):

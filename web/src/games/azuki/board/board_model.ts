@@ -131,21 +131,21 @@ export class BoardModel {
   get attack(): Attack | null {
     const entry = this.view.matters.findLast(([kind]) => kind === P.IN_ATTACK);
     if (!entry) return null;
-    const [attacker, target] = [P.M_ATTACKER, P.M_TARGET].map((column) => spotOfArrival(this.view, entry[column]));
-    return { seat: entry[P.M_SEAT], attacker, target };
+    const [attacker, target] = [P.ENTRY_ATTACKER, P.ENTRY_TARGET].map((column) => spotOfArrival(this.view, entry[column]));
+    return { seat: entry[P.ENTRY_SEAT], attacker, target };
   }
 
   /** Effects that wait, in the order of resolution; each player orders their own of the same generation. */
   get waitingEffects(): WaitingEffect[] {
     const effects = this.view.lasting.filter(([kind]) => kind === P.WAITING);
-    const oldestGeneration = Math.min(...effects.map(([, , , details]) => details[P.W_GENERATION]));
-    const oldest = effects.filter(([, , , details]) => details[P.W_GENERATION] === oldestGeneration);
-    const isEndOfTurn = oldest.every(([, , , details]) => END_OF_TURN_MOMENTS.includes(details[P.W_MOMENT]));
+    const oldestGeneration = Math.min(...effects.map(([, , , details]) => details[P.WAITING_GENERATION]));
+    const oldest = effects.filter(([, , , details]) => details[P.WAITING_GENERATION] === oldestGeneration);
+    const isEndOfTurn = oldest.every(([, , , details]) => END_OF_TURN_MOMENTS.includes(details[P.WAITING_MOMENT]));
     const turnRank = (seat: number) => (isEndOfTurn || seat === this.activeSeat ? 0 : 1);
     return effects
       .map(([, seat, card, details]) => ({ seat, card, details }))
-      .sort((a, b) => a.details[P.W_GENERATION] - b.details[P.W_GENERATION] || turnRank(a.seat) - turnRank(b.seat))
-      .map(({ seat, card, details }) => ({ seat, card, moment: details[P.W_MOMENT], amount: details[P.W_AMOUNT] }));
+      .sort((a, b) => a.details[P.WAITING_GENERATION] - b.details[P.WAITING_GENERATION] || turnRank(a.seat) - turnRank(b.seat))
+      .map(({ seat, card, details }) => ({ seat, card, moment: details[P.WAITING_MOMENT], amount: details[P.WAITING_AMOUNT] }));
   }
 
   /** Lists the top cards of the reader's deck that the reader looks at now. */
@@ -162,7 +162,7 @@ export class BoardModel {
 
 /** Finds the card that attacks; -1: none. */
 export function attackingCard(view: View): number {
-  const arrival = view.matters.findLast(([kind]) => kind === P.IN_ATTACK)?.[P.M_ATTACKER] ?? 0;
+  const arrival = view.matters.findLast(([kind]) => kind === P.IN_ATTACK)?.[P.ENTRY_ATTACKER] ?? 0;
   const spot = spotOfArrival(view, arrival);
   return spot < 0 ? -1 : (view.zones[zoneOf(spot)][0] ?? -1);
 }

@@ -43,7 +43,7 @@ from mankai.games.sakura_arms.rules.constants import (
     HAND_LIMIT,
     INITIALIZE,
     INSTEAD,
-    M_CARD,
+    ENTRY_CARD,
     MAIN,
     MARKED,
     MULLIGAN,
@@ -92,7 +92,7 @@ VISIBILITY: Final = [
     OWNER, OWNER, OWNER, EVERYONE, EVERYONE,
 ]  # fmt: skip
 BACKS: Final = 4
-ACTIONS: Final = ["advance", "retreat", "recover", "focus", "breakaway"]  # of the rulebook
+ACTIONS: Final = ["advance", "retreat", "recover", "focus", "breakaway"]  # in the rulebook's order
 
 
 def check_number(name: str, before: int, now: int) -> None:
@@ -122,7 +122,7 @@ class Edition(Rules):
     aura_damage_that_distracts: int = 0  # the sources of damage that break Concentration, as bits
     life_damage_that_distracts: int = FROM_ATTACK + FROM_ELSEWHERE
     sets: int = 1  # sets of all cards in the box
-    places: int = PLACES  # and with those that `register` adds for the goddesses
+    places: int = PLACES  # `register` adds those of the goddesses
     zones: int = ZONES
     streams: int = STREAMS
 
@@ -149,7 +149,7 @@ class Edition(Rules):
         self.free_action_bits = sum(1 << action for action in free_actions)
         self.copying_cards = [
             number for number, card in enumerate(own) if card.standing_bits & HAS_COPIES
-        ]  # of seat 0: cards that may be copies
+        ]  # cards of seat 0 that may be copies
         self.bonus_normal_cards = self.find_bonus_normals(goddesses)
         self.quick_builds: dict[tuple[str, str], list[int]] = {}  # cache by pair of goddesses; never stale, cards are fixed
         self.copy_cache: dict[tuple[int, Card], Card] = {}  # by card and copied face: see `copy_of`; never stale, faces are fixed
@@ -193,7 +193,7 @@ class Edition(Rules):
             self.register(mechanism)
         self.counts_attacks = ATTACKS in self.player_place_names
         self.catalogues = [goddess.words for goddess in goddesses if goddess.words is not None]
-        self.resolving_layouts = {CARD_PLAYED: Layout((M_CARD,)), ATTACK: Layout((M_CARD,))}  # boosts are public
+        self.resolving_layouts = {CARD_PLAYED: Layout((ENTRY_CARD,)), ATTACK: Layout((ENTRY_CARD,))}  # boosts are public
         self.effect_layouts = {
             THIS_TURN: ANNOUNCED, COMING_TURN: ANNOUNCED, BOOST: ANNOUNCED, FOR_GOOD: Layout(rest=0), AS_PRINTED: PLAIN,
             NOTED: ANNOUNCED,
@@ -202,12 +202,12 @@ class Edition(Rules):
         # By number: the steps that only this edition has or does differently; and their numbers as bits.
         self.own_steps: dict[int, Callable[[Duel], None]] = steps if steps is not None else {}
         self.own_step_bits: i64 = sum([1 << step for step in self.own_steps])
-        self.step_descriptions: list[StepDescription] = []  # of all steps, for scenes
+        self.step_descriptions: list[StepDescription] = []  # all steps, for scenes
         self.set_step_descriptions(default_descriptions())
         self.quiet_questions = ["main", "reshuffle", "mulligan", "deck", "goddess", "ban"]
         self.hidden_quiet_questions = ["main"]
-        self.extra_keys: list[str] = []  # more keys of set-ups and scenes,
-        self.extra_seat_keys: list[str] = []  # and of a player in a scene
+        self.extra_keys: list[str] = []  # keys that the edition adds to set-ups and scenes
+        self.extra_seat_keys: list[str] = []  # keys that the edition adds to a player in a scene
         self.code_order: list[str] = [goddess.id for goddess in goddesses]  # the order of goddesses in deck codes
         self.takes_cards_by_chance = bool([goddess for goddess in goddesses if goddess.takes_cards_by_chance])
 

@@ -56,7 +56,7 @@ class PrintedCard(TypedDict):
     reach: int  # the Range, as bits: 1 << Distance; 0: it has none
     damage: list[int]  # to Aura and to Life, "-" as -1
     letters: str  # its damage if that is not a number, as "X/Y"
-    other_reach: int  # of an Attack with two sides: the other side
+    other_reach: int  # Range of the other side of an Attack with two sides
     other_damage: list[int]
     charge: int
     reaction: bool
