@@ -12,7 +12,7 @@ const offered = new Offered();
 
 let loading: Promise<GamesCatalogue> | null = null;
 
-/** Asked once. */
+/** Requested once. */
 export function loadGames(): Promise<GamesCatalogue> {
   loading ??= request<GamesCatalogue>("/api/games").then(
     (found) => (offered.now = found),
@@ -30,7 +30,7 @@ export function loadedGames(): GamesCatalogue | null {
   return offered.now;
 }
 
-/** A text in the reader's language, or in English. */
+/** A text in the viewer's language, or in English. */
 export function localText(texts: TextsByLanguage | undefined): string {
   return texts?.[settings.language] ?? texts?.en ?? "";
 }
@@ -43,7 +43,7 @@ export function findGame(name: string): GameManifest | undefined {
   return findPack(name)?.games.find((one) => one.name === name);
 }
 
-/** Titles a game: its pack, and which of the pack's games it is. */
+/** Returns the title of a game: the name of its pack, and of the game in it. */
 export function gameTitle(name: string): string {
   const pack = findPack(name);
   const titles = [pack?.title, pack && pack.games.length > 1 && !pack.is_by_seats ? findGame(name)?.title : undefined];

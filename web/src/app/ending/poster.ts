@@ -3,16 +3,16 @@
 import { blossom, hills, mist, petals } from "../art/shapes.gen";
 import { diceOf, hash, INK, WASHI } from "../art/pen";
 import type { Picture } from "../art/picture";
-import { breakLines, canvasOf, pngOf } from "../parts/files/drawn_text";
+import { breakLines, canvasOf, pngOf } from "../parts/files/picture_export";
 import { COLOURS, DASHES, graph } from "./graph";
 
 export interface Poster {
   game: string;
   title: string;
-  /** By seat: what they are called, and their number in the end. */
+  /** By seat: the name and the final score. */
   players: { name: string; number: number | null; hasWon: boolean }[];
   course: { what: string; lines: number[][] } | null;
-  card: { heading: string; name: string; said: string } | null;
+  card: { heading: string; name: string; sentence: string } | null;
   picture: Picture;
   brand: string;
   date: string;
@@ -43,12 +43,12 @@ export function breadth(text: string, size: number): number {
   return [...text].reduce((sum, sign) => sum + broad(sign) * size, 0);
 }
 
-/** PosterText in lines of at most a width. */
+/** Breaks a text into lines of at most a width. */
 export function lines(text: string, size: number, width: number): string[] {
   return breakLines(text, (line) => breadth(line, size) <= width);
 }
 
-/** As large as fits a width, and no larger than wished. */
+/** Returns the largest font size, up to a limit, at which a text fits a width. */
 function fitting(text: string, size: number, width: number): number {
   return Math.min(size, Math.floor((size * width) / Math.max(1, breadth(text, size))));
 }
@@ -76,7 +76,7 @@ function pictured({ sky: background, drawn }: Picture, x: number, y: number, wid
   return `<defs><linearGradient id="above" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="${above}"/><stop offset=".75" stop-color="${below ?? above}"/></linearGradient><clipPath id="window"><rect width="200" height="150" rx="5"/></clipPath></defs><g transform="translate(${x} ${y}) scale(${width / 200})" clip-path="url(#window)"><rect width="200" height="150" fill="url(#above)"/>${inner}</g><rect x="${x}" y="${y}" width="${width}" height="${height}" rx="${width / 40}" fill="none" stroke="${INK}" stroke-width="4"/>`;
 }
 
-/** All that is drawn, and all that is written. */
+/** Lays out the poster: the shapes drawn, and the texts written. */
 export function poster(one: Poster): { drawn: string; words: PosterText[] } {
   const words: PosterText[] = [];
   const write = (text: string, x: number, y: number, size: number, more: Partial<PosterText> = {}) =>
@@ -98,7 +98,7 @@ export function poster(one: Poster): { drawn: string; words: PosterText[] } {
     const size = 46;
     const named = lines(one.card.name, size, room);
     named.forEach((line, at) => write(line, left, y + 92 + at * 52, fitting(line, size, room), { isTitle: true }));
-    lines(one.card.said, 28, room).forEach((line, at) => write(line, left, y + 100 + named.length * 52 + at * 38, 28));
+    lines(one.card.sentence, 28, room).forEach((line, at) => write(line, left, y + 100 + named.length * 52 + at * 38, 28));
   } else drawn += pictured(one.picture, (WIDTH - 440) / 2, y, 440);
   y += 330 + 40;
   const columns = one.players.length > 3 ? 2 : 1;
@@ -140,7 +140,7 @@ export function svg(drawn: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}">${drawn}</svg>`;
 }
 
-/** As a PNG: drawn, and then written over with the fonts of the page. */
+/** Renders the poster as a PNG; the text is drawn last, with the fonts of the page. */
 export async function png(one: { drawn: string; words: PosterText[] }): Promise<Blob> {
   const canvas = await canvasOf(svg(one.drawn), 1);
   const paint = canvas.getContext("2d")!;

@@ -3,7 +3,7 @@
 /** A square of modules, by row; true is dark. */
 export type Code = boolean[][];
 
-/** By version: the correction words of a block, and how many blocks there are. */
+/** By version: the number of correction words in a block, and the number of blocks. */
 const CORRECTION = [10, 16, 26, 18, 24, 16, 18, 22, 22, 26, 30, 22, 22, 24, 24, 28, 28, 26, 26, 26];
 const BLOCKS = [1, 1, 1, 2, 2, 4, 4, 4, 5, 5, 5, 8, 9, 9, 10, 10, 11, 13, 14, 16];
 export const MASKS = 8;
@@ -22,7 +22,7 @@ export function qrModules(text: string, mask?: number): Code {
   return all[faults.indexOf(Math.min(...faults))];
 }
 
-/** Modules that carry words, by eight. */
+/** The number of words that the modules hold. */
 function capacity(version: number): number {
   const marks = version > 1 ? Math.floor(version / 7) + 2 : 0;
   let modules = (16 * version + 128) * version + 64;
@@ -35,12 +35,12 @@ function plainWords(version: number): number {
   return capacity(version) - CORRECTION[version - 1] * BLOCKS[version - 1];
 }
 
-/** Bits that say how long the text is. */
+/** The number of bits that hold the length of the text. */
 function counted(version: number): number {
   return version < 10 ? 8 : 16;
 }
 
-/** How many bytes of text fit. */
+/** The number of bytes of text that fit. */
 function room(version: number): number {
   return Math.floor((plainWords(version) * 8 - 4 - counted(version)) / 8);
 }
@@ -86,7 +86,7 @@ export function correction(block: number[], count: number): number[] {
   return rest;
 }
 
-/** Blocks with their correction, word by word in turn; the last blocks may be longer by one. */
+/** Interleaves the words of all blocks and their correction words; the last blocks may be longer by one. */
 function interleaved(all: number[], version: number): number[] {
   const [blocks, extra] = [BLOCKS[version - 1], CORRECTION[version - 1]];
   const length = Math.floor(all.length / blocks);
@@ -101,7 +101,7 @@ function interleaved(all: number[], version: number): number[] {
   return [...turn(parts, length + 1), ...turn(mending, extra)];
 }
 
-/** All that is the same in every code of a version, and where that is. */
+/** Returns the modules that are the same in every code of a version, and a map of them. */
 function patterns(version: number): { drawn: Code; fixed: Code } {
   const size = 17 + 4 * version;
   const [drawn, fixed] = [0, 1].map(() => Array.from({ length: size }, () => new Array<boolean>(size).fill(false)));
@@ -159,7 +159,7 @@ function remainder(value: number, bits: number, divisor: number): number {
   return rest;
 }
 
-/** Which mask lies over it; level M is 0. */
+/** Draws the number of the mask; level M is 0. */
 function drawFormat(set: (x: number, y: number, isDark: boolean) => void, size: number, mask: number): void {
   const bits = ((mask << 10) | remainder(mask, 10, 0x537)) ^ 0x5412;
   const isDark = (at: number) => ((bits >> at) & 1) === 1;
@@ -171,7 +171,7 @@ function drawFormat(set: (x: number, y: number, isDark: boolean) => void, size: 
   set(8, size - 8, true);
 }
 
-/** Words go up and down in columns of two, from the right. */
+/** Draws the words up and down in columns of two, from the right. */
 function fill(drawn: Code, fixed: Code, all: number[]): void {
   const size = drawn.length;
   let bit = 0;

@@ -45,9 +45,9 @@ export interface WaitingEffect {
   amount: number;
 }
 
-/** A view of a match for one reader. */
+/** A view of a match for one viewer. */
 export class BoardModel {
-  readonly reader: number | null;
+  readonly viewer: number | null;
   /** The seat at the lower side of the board. */
   readonly near: number;
   readonly far: number;
@@ -56,7 +56,7 @@ export class BoardModel {
     readonly view: View,
     readonly legend: Legend,
   ) {
-    this.reader = view.seat;
+    this.viewer = view.seat;
     this.near = view.seat ?? 0;
     this.far = 1 - this.near;
   }
@@ -148,13 +148,13 @@ export class BoardModel {
       .map(({ seat, card, details }) => ({ seat, card, moment: details[P.WAITING_MOMENT], amount: details[P.WAITING_AMOUNT] }));
   }
 
-  /** Lists the top cards of the reader's deck that the reader looks at now. */
+  /** Lists the top cards of the viewer's deck that the viewer looks at now. */
   lookedAt(events: Event[]): number[] {
-    if (this.reader === null || !LOOK_QUESTIONS.includes(this.view.question)) return [];
-    const deck = this.zone(P.DECK, this.reader);
+    if (this.viewer === null || !LOOK_QUESTIONS.includes(this.view.question)) return [];
+    const deck = this.zone(P.DECK, this.viewer);
     const firstHidden = deck.findIndex((card) => card < 0);
-    const lookIndex = events.findLastIndex(([, verb, where]) => verb === "look" && where === this.reader);
-    const takenCount = events.slice(lookIndex + 1).filter(([, verb, where]) => verb === "take" && where === this.reader).length;
+    const lookIndex = events.findLastIndex(([, verb, where]) => verb === "look" && where === this.viewer);
+    const takenCount = events.slice(lookIndex + 1).filter(([, verb, where]) => verb === "take" && where === this.viewer).length;
     const lookedCount = lookIndex < 0 ? deck.length : events[lookIndex][4] - takenCount;
     return deck.slice(0, Math.min(firstHidden < 0 ? deck.length : firstHidden, lookedCount));
   }
