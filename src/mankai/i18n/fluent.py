@@ -146,9 +146,9 @@ class FluentBundle:
                 return value
             raise CannotFormat(f"{NUMBER} is for numbers, not for {value!r}")
         options = {one.name.name: self.evaluate(one.value, scope) for one in node.arguments.named}
-        strange = [name for name in options if name not in OPTIONS]
-        if strange:
-            raise CannotFormat(f"{NUMBER} has no option {strange[0]}; it has: {', '.join(OPTIONS)}")
+        unknown = [name for name in options if name not in OPTIONS]
+        if unknown:
+            raise CannotFormat(f"{NUMBER} has no option {unknown[0]}; it has: {', '.join(OPTIONS)}")
         number = value if isinstance(value, Number) else Number(value)
         least = digits_option(options.get(OPTIONS[0]), number.least)
         most = digits_option(options.get(OPTIONS[1]), max(least, number.most))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from mankai import Position
-from mankai.games.sakura_arms.rules.constants import FACE_DOWN, HAND, ENTRY_AS_REACTION, ENTRY_REACTS_TO
+from mankai.games.sakura_arms.rules.constants import ENTRY_AS_REACTION, ENTRY_REACTS_TO, FACE_DOWN, HAND
 from mankai.games.sakura_arms.rules.editions.level99 import GAME
 from support.games.sakura_arms_scenes import FOE, ME, answer, foe, labels, me, scene, state, why_not
 

@@ -136,15 +136,15 @@ def save_viewer(viewer: Viewer) -> SavedViewer:
     )
 
 
-def restore(table: GameTable, body: bytes, most: int) -> bool:
-    """Restore a new table from a snapshot, unless it is newer than a log of `most` events.  Returns whether it was done."""
+def restore(table: GameTable, body: bytes, log_length: int) -> bool:
+    """Restore a new table from a snapshot, unless it is newer than a log of `log_length` events.  Returns whether it was done."""
     try:
         snapshot = read(zlib.decompress(body))
-        if (snapshot.version, snapshot.format) != (VERSION, FORMAT) or snapshot.number > most:
+        if (snapshot.version, snapshot.format) != (VERSION, FORMAT) or snapshot.number > log_length:
             return False
         last = replay_positions(table, snapshot)
     except Exception as problem:  # any fault is harmless: the log is replayed instead
-        logger.warning("what was kept of a table is not used", table=table.name, problem=f"{type(problem).__name__}: {problem}")
+        logger.warning("a snapshot is not used", table=table.name, problem=f"{type(problem).__name__}: {problem}")
         return False
     table.number = table.snapshot_number = snapshot.number
     table.sitters, table.holders = snapshot.sitters, snapshot.holders

@@ -66,9 +66,9 @@ class ResponseTimes:
 
 
 class DelayedUpdate(Struct):
-    """An update to be sent to a viewer later: the state after `at` decisions."""
+    """An update to be sent to a viewer later: the state after `decision_count` decisions."""
 
-    at: int
+    decision_count: int
     viewer: Viewer
     due: float  # moment, by `monotonic_clock`
     show: Callable[[], object]
@@ -135,10 +135,10 @@ class RevealDelay:
                 update.due += extra_seconds
         return now - wait.since
 
-    def postpone(self, at: int, viewer: Viewer, show: Callable[[], object]) -> None:
+    def postpone(self, decision_count: int, viewer: Viewer, show: Callable[[], object]) -> None:
         """Queue an update of something that has happened."""
         due = max(monotonic_clock.now() + self.delay, self.earliest, self.pending[-1].due if self.pending else 0.0)
-        self.pending.append(DelayedUpdate(at, viewer, due, show))
+        self.pending.append(DelayedUpdate(decision_count, viewer, due, show))
 
     def clear(self) -> None:
         """Reset everything: the delay is over, and nothing is hidden."""

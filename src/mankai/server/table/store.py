@@ -147,7 +147,7 @@ class TableStore:
         try:
             return await self.log.read_snapshot(name)
         except sqlite3.DatabaseError as error:
-            logger.warning("what was kept of a table cannot be read", table=name, error=type(error).__name__)
+            logger.warning("a snapshot cannot be read", table=name, error=type(error).__name__)
             return b""
 
     async def load_chat(self, table: GameTable) -> None:

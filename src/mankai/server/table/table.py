@@ -94,11 +94,10 @@ class GameTable:
             return self.rules.scene(created.scene)
         return resume(self.rules, created.setup, int(created.seed))
 
-    def set_round(self, at: int) -> None:
-        """Set the round that begins after `at` decisions: in it, people decide at the same time and see only their own."""
-        self.round = (
-            SimultaneousRound(self.position, at) if len(self.holders) > 1 and self.position.simultaneous_round >= 0 else None
-        )
+    def set_round(self, decision_count: int) -> None:
+        """Set the round that begins after so many decisions: in it, people decide at the same time and see only their own."""
+        has_round = len(self.holders) > 1 and self.position.simultaneous_round >= 0
+        self.round = SimultaneousRound(self.position, decision_count) if has_round else None
         if self.clocks is not None:
             self.clocks.begin_round()
         self.update_round_views()

@@ -78,12 +78,14 @@ class Viewer:
         self.reasons_seq = 0  # the state to which `cached_reasons` belongs
         self.cached_reasons = msgspec.Raw(b"[]")
 
-    def observe(self, position: Position, at: int, times: ClockTimes | None = None, is_within_round: bool = False) -> bool:
-        """Add the position after `at` decisions.  Returns whether it is shown: within a round none is."""
+    def observe(
+        self, position: Position, decision_count: int, times: ClockTimes | None = None, is_within_round: bool = False
+    ) -> bool:
+        """Add the position after `decision_count` decisions.  Returns whether it is shown: within a round none is."""
         self.pending.append(position)
         # A round can be as long as a whole deck, so `can_show` is not called within one: nothing is shown there anyway.
         if self.shown_position is None or (not is_within_round and self.can_show(position)):
-            self.add_frame(at, times)
+            self.add_frame(decision_count, times)
             return True
         return False
 
@@ -115,7 +117,7 @@ class Viewer:
         """Drop the last `count` positions that were not shown."""
         del self.pending[max(0, len(self.pending) - count) :]
 
-    def add_frame(self, at: int, times: ClockTimes | None = None) -> None:
+    def add_frame(self, decision_count: int, times: ClockTimes | None = None) -> None:
         """Show the position that was added last, with all events since the last frame."""
         self.times, self.shown_at = times, time.monotonic()
         if self.pending:
@@ -126,7 +128,7 @@ class Viewer:
         lines = self.log_lines(events[-1][0] if events else 0)
         self.pending = []
         self.seq += 1
-        self.frames.append(ViewerFrame(self.seq, at, encode_json(events)[1:-1], encode_json(lines)[1:-1]))
+        self.frames.append(ViewerFrame(self.seq, decision_count, encode_json(events)[1:-1], encode_json(lines)[1:-1]))
 
     def log_lines(self, clock: int) -> list[tuple[Any, ...]]:
         """Return the log lines of all that was not shown yet, to be read once the event number `clock` is shown.

@@ -50,8 +50,8 @@ from mankai.games.azuki.rules.constants import (
     SPOTS,
     START_EFFECTS,
     TURN_BEGINS,
-    WAITING_SOURCE,
     WAITING,
+    WAITING_SOURCE,
     WHEN_ATTACKED,
     ZONES,
 )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from mankai.games.azuki.rules.constants import IN_ATTACK, ENTRY_ATTACKER, ENTRY_TARGET, SPOTS
+from mankai.games.azuki.rules.constants import ENTRY_ATTACKER, ENTRY_TARGET, IN_ATTACK, SPOTS
 from mankai.games.azuki.rules.engine.unit import Unit
 
 if TYPE_CHECKING:

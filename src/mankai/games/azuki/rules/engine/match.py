@@ -73,8 +73,8 @@ from mankai.games.azuki.rules.constants import (
     TRIGGER_GENERATION,
     TURN,
     USED_ONCE,
-    WAITING_ARRIVAL,
     WAITING,
+    WAITING_ARRIVAL,
     WATCHED,
     WIDTH,
     block_of,
@@ -232,19 +232,19 @@ class Match(Runner):
 
     def may_be_modified(self, spot: i64) -> bool:
         """Whether any continuous text might give attack or health to the unit at a spot."""
-        says = self.hooks_on_field()
-        return says & HAS_AURA != 0 or (says & HAS_BONUS != 0 and self.hooks_at(spot) & HAS_BONUS != 0)
+        hooks = self.hooks_on_field()
+        return hooks & HAS_AURA != 0 or (hooks & HAS_BONUS != 0 and self.hooks_at(spot) & HAS_BONUS != 0)
 
     def continuous_bonus(self, spot: i64) -> tuple[int, int]:
         """Attack and health that continuous texts give to the unit at a spot."""
         attack, health = 0, 0
-        it, says = self.unit(spot), self.hooks_on_field()
-        if says & HAS_BONUS and self.hooks_at(spot) & HAS_BONUS:
+        it, hooks = self.unit(spot), self.hooks_on_field()
+        if hooks & HAS_BONUS and self.hooks_at(spot) & HAS_BONUS:
             for text in self.texts(spot):
                 if text.hooks & HAS_BONUS:
                     more = text.bonus(self.players[spot // SPOTS], it)
                     attack, health = attack + more[0], health + more[1]
-        if says & HAS_AURA:
+        if hooks & HAS_AURA:
             for other in range(FIELD_SPOTS):
                 if other != spot and not self.is_free(other) and self.hooks_at(other) & HAS_AURA:
                     for text in self.texts(other):
@@ -262,8 +262,8 @@ class Match(Runner):
             found |= DEFENDER
         if flags & SPARED_BY_ANY:
             found |= IMMUNE
-        says = self.hooks_on_field()
-        if says & (HAS_KEYWORDS | HAS_MORE_KEYWORDS) and self.hooks_at(spot) & (HAS_KEYWORDS | HAS_MORE_KEYWORDS):
+        hooks = self.hooks_on_field()
+        if hooks & (HAS_KEYWORDS | HAS_MORE_KEYWORDS) and self.hooks_at(spot) & (HAS_KEYWORDS | HAS_MORE_KEYWORDS):
             for text in self.texts(spot):
                 found |= text.keywords
                 if text.hooks & HAS_MORE_KEYWORDS:

@@ -31,6 +31,7 @@ from mankai.games.azuki.rules.constants import (
     TURN,
     TURN_ENDS,
     TURN_STARTS,
+    WAITING,
     WAITING_AMOUNT,
     WAITING_ARRIVAL,
     WAITING_FACE,
@@ -39,7 +40,6 @@ from mankai.games.azuki.rules.constants import (
     WAITING_MOMENT,
     WAITING_OTHER,
     WAITING_SOURCE,
-    WAITING,
     WATCHED,
     block_of,
 )
@@ -126,12 +126,16 @@ def is_alike(match: Match, one: Effect, other: Effect) -> bool:
     """Whether the order of two effects makes no difference: the same text with the same amount, or one once-per-turn text."""
     if one[1] != other[1]:
         return False
-    mine, others = one[3], other[3]
-    if mine[WAITING_ARRIVAL] == others[WAITING_ARRIVAL] and mine[WAITING_FACE] == others[WAITING_FACE] and mine[WAITING_MOMENT] != others[WAITING_MOMENT]:
+    own, others = one[3], other[3]
+    if (
+        own[WAITING_ARRIVAL] == others[WAITING_ARRIVAL]
+        and own[WAITING_FACE] == others[WAITING_FACE]
+        and own[WAITING_MOMENT] != others[WAITING_MOMENT]
+    ):
         return (
-            match.printed[mine[WAITING_FACE]].once_per_turn
-            and is_once_per_turn(mine, mine[WAITING_FACE])
-            and is_once_per_turn(others, mine[WAITING_FACE])
+            match.printed[own[WAITING_FACE]].once_per_turn
+            and is_once_per_turn(own, own[WAITING_FACE])
+            and is_once_per_turn(others, own[WAITING_FACE])
         )
     for at in range(WAITING_FACE, WAITING_AMOUNT + 1):
         if one[3][at] != other[3][at]:
@@ -142,7 +146,11 @@ def is_alike(match: Match, one: Effect, other: Effect) -> bool:
 def trigger_message(effect: Effect) -> tuple[str, dict[str, Any]]:
     """The message that names a waiting effect."""
     details = effect[3]
-    arguments: dict[str, Any] = {"card": ("card", effect[2]), "moment": ("moment", details[WAITING_MOMENT]), "amount": details[WAITING_AMOUNT]}
+    arguments: dict[str, Any] = {
+        "card": ("card", effect[2]),
+        "moment": ("moment", details[WAITING_MOMENT]),
+        "amount": details[WAITING_AMOUNT],
+    }
     return "choose-waiting", arguments
 
 
@@ -206,7 +214,9 @@ def is_text_active(match: Match, it: Unit, text: Card) -> bool:
 
 def happening_of(match: Match, effect: Effect) -> Happening:
     details = effect[3]
-    trigger = Trigger(details[WAITING_MOMENT], details[WAITING_AMOUNT], details[WAITING_SOURCE], details[WAITING_FACTS], details[WAITING_OTHER])
+    trigger = Trigger(
+        details[WAITING_MOMENT], details[WAITING_AMOUNT], details[WAITING_SOURCE], details[WAITING_FACTS], details[WAITING_OTHER]
+    )
     return Happening(match, effect[1], trigger)
 
 

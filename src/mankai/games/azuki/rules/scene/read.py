@@ -75,11 +75,11 @@ from mankai.games.azuki.rules.constants import (
     TURN,
     TURN_LIMIT,
     TURNS,
+    WAITING,
     WAITING_ARRIVAL,
     WAITING_FACE,
     WAITING_MOMENT,
     WAITING_SOURCE,
-    WAITING,
     block_of,
     zone_of,
 )
@@ -429,7 +429,7 @@ def read_effect(reader: AzukiSceneReader, effect: Any) -> Effect:
         raise BadScene(f"an effect that waits has {WAITING_NUMBERS} details")
     face = find_face(details[WAITING_FACE]) if isinstance(details[WAITING_FACE], str) else -1
     if face < 0:
-        raise BadScene(f"there is no card {str(details[W_FACE])[:60]!r} whose effect waits")
+        raise BadScene(f"there is no card {str(details[WAITING_FACE])[:60]!r} whose effect waits")
     found: list[int] = []
     for at in range(WAITING_NUMBERS):
         if at == WAITING_FACE:

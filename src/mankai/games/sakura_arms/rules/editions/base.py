@@ -33,6 +33,7 @@ from mankai.games.sakura_arms.rules.constants import (
     DRAW,
     END,
     END_EFFECT,
+    ENTRY_CARD,
     FOLLOWING,
     FOR_GOOD,
     FORMS,
@@ -43,7 +44,6 @@ from mankai.games.sakura_arms.rules.constants import (
     HAND_LIMIT,
     INITIALIZE,
     INSTEAD,
-    ENTRY_CARD,
     MAIN,
     MARKED,
     MULLIGAN,
@@ -82,15 +82,13 @@ from mankai.kernel.rules import ABOUT_CARD, Rules, Verb
 from mankai.kernel.runner import Runner
 from mankai.kernel.table import ANNOUNCED, EVERYONE, NOBODY, OWNER, PLAIN, Event, Layout, Step, Table, holds
 
-# By kind of zone, in the order of `constants`: its name, and the seats that see its cards.
-ZONE_NAMES: Final = [
-    "hand", "deck", "discard", "face_down", "in_play", "limbo", "ready", "used", "bonus", "pouch", "outside", "sealed", "forms",
-    "set_aside", "prepared", "unprepared", "closed", "opened",
-]  # fmt: skip
-VISIBILITY: Final = [
-    OWNER, NOBODY, EVERYONE, OWNER, EVERYONE, EVERYONE, OWNER, EVERYONE, EVERYONE, OWNER, OWNER, EVERYONE, EVERYONE,
-    OWNER, OWNER, OWNER, EVERYONE, EVERYONE,
-]  # fmt: skip
+# By kind of zone, in the order of `constants`: the seats that see its cards.
+VISIBILITY_BY_ZONE_NAME: Final = {
+    "hand": OWNER, "deck": NOBODY, "discard": EVERYONE, "face_down": OWNER, "in_play": EVERYONE, "limbo": EVERYONE,
+    "ready": OWNER, "used": EVERYONE, "bonus": EVERYONE, "pouch": OWNER, "outside": OWNER, "sealed": EVERYONE,
+    "forms": EVERYONE, "set_aside": OWNER, "prepared": OWNER, "unprepared": OWNER, "closed": EVERYONE, "opened": EVERYONE,
+}  # fmt: skip
+ZONE_NAMES: Final = list(VISIBILITY_BY_ZONE_NAME)
 BACKS: Final = 4
 ACTIONS: Final = ["advance", "retreat", "recover", "focus", "breakaway"]  # in the rulebook's order
 
@@ -341,7 +339,7 @@ class Edition(Rules):
 
     def zone_visibility(self) -> list[int]:
         """Return, by kind of zone, the seats that see its cards."""
-        visibility = VISIBILITY[:]
+        visibility = list(VISIBILITY_BY_ZONE_NAME.values())
         for mechanism in self.mechanisms:
             if isinstance(mechanism, Row):
                 visibility[mechanism.zones[0].zone // 2] = mechanism.visibility

@@ -7,7 +7,7 @@ from typing import Final
 from mankai.games.sakura_arms.rules.cards.goddesses.first_generation.himika import BETA_HIMIKA
 from mankai.games.sakura_arms.rules.cards.goddesses.first_generation.tokoyo import BETA_TOKOYO
 from mankai.games.sakura_arms.rules.cards.goddesses.first_generation.yurina import BETA_YURINA
-from mankai.games.sakura_arms.rules.constants import BY_EFFECT, FROM_ATTACK, ENTRY_CLASS, NO_MASTER_DISTANCE, STRIKE
+from mankai.games.sakura_arms.rules.constants import BY_EFFECT, ENTRY_CLASS, FROM_ATTACK, NO_MASTER_DISTANCE, STRIKE
 from mankai.games.sakura_arms.rules.editions.first_generation import (
     PICK_SECRETLY,
     FirstGeneration,

@@ -10,10 +10,10 @@ from mypy_extensions import i64
 from mankai.games.sakura_arms.rules.cards.base import HAS_COPIES, NORMAL_BACK, Goddess
 from mankai.games.sakura_arms.rules.constants import (
     AS_PRINTED,
+    ENTRY_CARD,
     GODDESSES,
     IN_PLAY,
     LIMBO,
-    ENTRY_CARD,
     OUTSIDE,
     PICKING,
     SET_ASIDE,

@@ -24,16 +24,16 @@ from mankai.games.sakura_arms.rules.constants import (
     CARD_PLAYED,
     CHARGING,
     END,
-    FOLLOWING,
-    FOR_GOOD,
-    GODDESSES,
-    INITIALIZE,
     ENTRY_BOOSTS,
     ENTRY_CARD,
     ENTRY_CLASS,
     ENTRY_REACTS_TO,
     ENTRY_SEAT,
     ENTRY_STATE,
+    FOLLOWING,
+    FOR_GOOD,
+    GODDESSES,
+    INITIALIZE,
     MAIN,
     MAIN_PHASE,
     MULLIGAN,
@@ -270,7 +270,9 @@ def check_in_progress(edition: Edition, table: Table) -> None:
     """Check that the resolving entries, the effects and the ranks are possible."""
     for at in range(len(table.resolving)):
         entry = table.resolving[at]
-        if not -1 <= entry[ENTRY_REACTS_TO] < at or (entry[ENTRY_REACTS_TO] >= 0 and table.resolving[entry[ENTRY_REACTS_TO]][0] != ATTACK):
+        if not -1 <= entry[ENTRY_REACTS_TO] < at or (
+            entry[ENTRY_REACTS_TO] >= 0 and table.resolving[entry[ENTRY_REACTS_TO]][0] != ATTACK
+        ):
             raise impossible("a Reaction reacts to an attack that was made before it")
         if entry[0] == ATTACK and not (0 <= entry[ENTRY_CLASS] <= 2 and 0 <= entry[ENTRY_STATE] <= 2):
             raise impossible("class and state of an attack are 0, 1 or 2")
@@ -311,7 +313,7 @@ def check_agenda(edition: Edition, table: Table) -> None:
     for step in reversed(agenda):
         check_step(edition, table, step, resolving)
     if resolving:
-        raise impossible(f"nothing is left to do for {edition.cards[matters[-1][M_CARD]].name}")
+        raise impossible(f"nothing is left to do for {edition.cards[resolving[-1][ENTRY_CARD]].name}")
 
 
 def count_goddesses(table: Table, seat: int) -> int:

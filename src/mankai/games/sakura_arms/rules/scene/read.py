@@ -120,7 +120,7 @@ def table_from_scene(edition: Edition, scene: dict[str, Any]) -> Table:
         table.rng_key = key_from_seed(seed)
     table.agenda = agenda_at(phase, seat)
     if phase == 0 and "agenda" not in scene:
-        tokens[TURNS] -= 1
+        tokens[TURNS] -= 1  # the Start Phase still to come counts the turn
     reader.read_in_progress(table, scene)
     if phase and "start_distance" not in scene:
         duel = Duel(edition, table)

@@ -25,6 +25,12 @@ from mankai.games.sakura_arms.rules.constants import (
     DEALS_BOTH,
     DESTROY,
     DISTANCE,
+    ENTRY_CLASS,
+    ENTRY_REACTS_TO,
+    ENTRY_STATE,
+    ENTRY_TOOK_AURA,
+    ENTRY_TOOK_LIFE,
+    ENTRY_TRAITS,
     FLARE,
     FROM_ATTACK,
     FROM_AURA,
@@ -37,12 +43,6 @@ from mankai.games.sakura_arms.rules.constants import (
     INTO_DISTANCE,
     LIMBO,
     LIMITED,
-    ENTRY_CLASS,
-    ENTRY_REACTS_TO,
-    ENTRY_STATE,
-    ENTRY_TOOK_AURA,
-    ENTRY_TOOK_LIFE,
-    ENTRY_TRAITS,
     MISSED,
     NEGATED,
     NOTED,
@@ -73,7 +73,7 @@ def use_card(duel: Duel) -> None:
     the costs that are waived, and the change of its Charge.
     """
     seat, card = duel.step_seat, duel.card
-    zone, reacts_to, as_reaction, full_force, extra_flare, waived_costs, more = duel.details
+    zone, reacts_to, as_reaction, full_force, extra_traits, waived_costs, more_charge = duel.details
     this, me, tokens = duel.cards[card], duel.players[seat], duel.table.tokens
     duel.emit("play", seat, card, as_reaction)
     if duel.copies:
@@ -91,7 +91,7 @@ def use_card(duel: Duel) -> None:
     if duel.possible_effects & ON_PLAYED:
         duel.queue_followers(card)
     if this.type == ATTACK_CARD:
-        entry = duel.own_attack(seat, card, extra_flare, full_force == 1)
+        entry = duel.own_attack(seat, card, extra_traits, full_force == 1)
         if waived_costs < COSTS_WAIVED:
             this.pay(me)
         duel.spend_boosts(entry)
@@ -106,7 +106,7 @@ def use_card(duel: Duel) -> None:
     if this.type == UTILITY:
         duel.schedule(ACT, seat, card)
     else:
-        duel.schedule(CHARGING, seat, card, (more,))
+        duel.schedule(CHARGING, seat, card, (more_charge,))
         duel.schedule(INITIALIZE, seat, card)
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from mankai.games.sakura_arms.rules.cards.goddesses import oboro as level99
-from mankai.games.sakura_arms.rules.constants import FACE_DOWN, ENTRY_CARD, ENTRY_SEAT
+from mankai.games.sakura_arms.rules.constants import ENTRY_CARD, ENTRY_SEAT, FACE_DOWN
 from mankai.games.sakura_arms.rules.vocabulary import (
     AURA,
     CARRIED_OVER,

@@ -3,7 +3,15 @@
 from __future__ import annotations
 
 from mankai.games.sakura_arms.rules.cards.goddesses import saine as level99
-from mankai.games.sakura_arms.rules.constants import BY_EFFECT, ENTRY_CLASS, ENTRY_REACTS_TO, MAIN_PHASE, PHASE, START_DISTANCE, THIS_TURN
+from mankai.games.sakura_arms.rules.constants import (
+    BY_EFFECT,
+    ENTRY_CLASS,
+    ENTRY_REACTS_TO,
+    MAIN_PHASE,
+    PHASE,
+    START_DISTANCE,
+    THIS_TURN,
+)
 from mankai.games.sakura_arms.rules.vocabulary import (
     DASH,
     DISCARD,
