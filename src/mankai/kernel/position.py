@@ -470,6 +470,14 @@ def unpickle(
     return position
 
 
+def refuse_old_pickle(*parts: object) -> Position:
+    """Raise `BadSave`: the pickle was written before version 0.4."""
+    raise BadSave("this position was pickled before Mankai 0.4, which cannot read it; records and saves of that time can be read")
+
+
+unpickled: Final = refuse_old_pickle  # the name that old pickles call
+
+
 def restore_position(
     rules: Rules, base: list[Any], answers: Numbers, origin: tuple[Any, ...] | None, decisions: list[int]
 ) -> Position:
