@@ -27,7 +27,7 @@ def test_an_old_class_names_the_new_one(name: str) -> None:
 
 
 def test_a_pickle_from_before_is_refused_by_name() -> None:
-    with pytest.raises(BadSave, match="this position was pickled before Mankai 0.4"):
+    with pytest.raises(BadSave, match=r"^this position was pickled before Mankai"):
         pickle.loads(b"cmankai.kernel.position\nunpickled\n(tR.")
 
 

@@ -5,17 +5,17 @@ import { request } from "./net/server";
 import { settings } from "./storage/settings.svelte";
 import type { GameManifest, GamesCatalogue, PackManifest, TextsByLanguage } from "./net/wire.gen";
 
-class Offered {
-  now = $state.raw<GamesCatalogue | null>(null);
+class GamesStore {
+  catalogue = $state.raw<GamesCatalogue | null>(null);
 }
-const offered = new Offered();
+const store = new GamesStore();
 
 let loading: Promise<GamesCatalogue> | null = null;
 
 /** Requested once. */
 export function loadGames(): Promise<GamesCatalogue> {
   loading ??= request<GamesCatalogue>("/api/games").then(
-    (found) => (offered.now = found),
+    (catalogue) => (store.catalogue = catalogue),
     (error) => {
       loading = null;
       throw error;
@@ -26,8 +26,8 @@ export function loadGames(): Promise<GamesCatalogue> {
 
 /** Returns the catalogue as soon as it is known. */
 export function loadedGames(): GamesCatalogue | null {
-  if (!offered.now) void loadGames().catch(() => {});
-  return offered.now;
+  if (!store.catalogue) void loadGames().catch(() => {});
+  return store.catalogue;
 }
 
 /** A text in the viewer's language, or in English. */

@@ -13,11 +13,11 @@ export function qrModules(text: string, mask?: number): Code {
   const bytes = [...new TextEncoder().encode(text)];
   let version = 1;
   while (bytes.length > room(version)) if (++version > BLOCKS.length) throw new RangeError("too long for a code");
-  const { drawn, fixed } = patterns(version);
-  fill(drawn, fixed, interleaved(words(bytes, version), version));
-  const masked = (one: number) => withMask(drawn, fixed, one);
-  if (mask !== undefined) return masked(mask);
-  const all = Array.from({ length: MASKS }, (_, one) => masked(one));
+  const { modules, fixed } = patterns(version);
+  fill(modules, fixed, interleave(words(bytes, version), version));
+  const maskedCode = (one: number) => withMask(modules, fixed, one);
+  if (mask !== undefined) return maskedCode(mask);
+  const all = Array.from({ length: MASKS }, (_, one) => maskedCode(one));
   const faults = all.map(penalty);
   return all[faults.indexOf(Math.min(...faults))];
 }
@@ -36,13 +36,13 @@ function plainWords(version: number): number {
 }
 
 /** The number of bits that hold the length of the text. */
-function counted(version: number): number {
+function lengthBits(version: number): number {
   return version < 10 ? 8 : 16;
 }
 
 /** The number of bytes of text that fit. */
 function room(version: number): number {
-  return Math.floor((plainWords(version) * 8 - 4 - counted(version)) / 8);
+  return Math.floor((plainWords(version) * 8 - 4 - lengthBits(version)) / 8);
 }
 
 /** The text with its head, filled up. */
@@ -52,7 +52,7 @@ function words(bytes: number[], version: number): number[] {
     for (let at = count - 1; at >= 0; at--) bits.push((value >> at) & 1);
   };
   add(4, 4);
-  add(bytes.length, counted(version));
+  add(bytes.length, lengthBits(version));
   for (const one of bytes) add(one, 8);
   const most = plainWords(version) * 8;
   add(0, Math.min(4, most - bits.length));
@@ -87,7 +87,7 @@ export function correction(block: number[], count: number): number[] {
 }
 
 /** Interleaves the words of all blocks and their correction words; the last blocks may be longer by one. */
-function interleaved(all: number[], version: number): number[] {
+function interleave(all: number[], version: number): number[] {
   const [blocks, extra] = [BLOCKS[version - 1], CORRECTION[version - 1]];
   const length = Math.floor(all.length / blocks);
   const short = blocks - (all.length % blocks);
@@ -95,19 +95,19 @@ function interleaved(all: number[], version: number): number[] {
     const from = at * length + Math.max(0, at - short);
     return all.slice(from, from + length + (at < short ? 0 : 1));
   });
-  const mending = parts.map((part) => correction(part, extra));
-  const turn = (rows: number[][], most: number) =>
+  const corrections = parts.map((part) => correction(part, extra));
+  const takeInTurn = (rows: number[][], most: number) =>
     Array.from({ length: most }, (_, at) => rows.flatMap((row) => (at < row.length ? [row[at]] : []))).flat();
-  return [...turn(parts, length + 1), ...turn(mending, extra)];
+  return [...takeInTurn(parts, length + 1), ...takeInTurn(corrections, extra)];
 }
 
 /** Returns the modules that are the same in every code of a version, and a map of them. */
-function patterns(version: number): { drawn: Code; fixed: Code } {
+function patterns(version: number): { modules: Code; fixed: Code } {
   const size = 17 + 4 * version;
-  const [drawn, fixed] = [0, 1].map(() => Array.from({ length: size }, () => new Array<boolean>(size).fill(false)));
+  const [modules, fixed] = [0, 1].map(() => Array.from({ length: size }, () => new Array<boolean>(size).fill(false)));
   const set = (x: number, y: number, isDark: boolean) => {
     if (x < 0 || y < 0 || x >= size || y >= size) return;
-    [drawn[y][x], fixed[y][x]] = [isDark, true];
+    [modules[y][x], fixed[y][x]] = [isDark, true];
   };
   const square = (x: number, y: number, radius: number, isDark: (ring: number) => boolean) => {
     for (let dy = -radius; dy <= radius; dy++)
@@ -140,7 +140,7 @@ function patterns(version: number): { drawn: Code; fixed: Code } {
       set(far, near, isDark);
     }
   }
-  return { drawn, fixed };
+  return { modules, fixed };
 }
 
 function alignment(version: number): number[] {
@@ -172,8 +172,8 @@ function drawFormat(set: (x: number, y: number, isDark: boolean) => void, size: 
 }
 
 /** Draws the words up and down in columns of two, from the right. */
-function fill(drawn: Code, fixed: Code, all: number[]): void {
-  const size = drawn.length;
+function fill(modules: Code, fixed: Code, all: number[]): void {
+  const size = modules.length;
   let bit = 0;
   for (let right = size - 1; right >= 1; right -= 2) {
     if (right === 6) right = 5;
@@ -181,7 +181,7 @@ function fill(drawn: Code, fixed: Code, all: number[]): void {
       for (const x of [right, right - 1]) {
         const y = ((right + 1) & 2) === 0 ? size - 1 - step : step;
         if (fixed[y][x] || bit >= all.length * 8) continue;
-        drawn[y][x] = ((all[bit >> 3] >> (7 - (bit & 7))) & 1) === 1;
+        modules[y][x] = ((all[bit >> 3] >> (7 - (bit & 7))) & 1) === 1;
         bit++;
       }
   }
@@ -198,8 +198,8 @@ const TURNS: ((x: number, y: number) => boolean)[] = [
   (x, y) => (((x + y) % 2) + ((x * y) % 3)) % 2 === 0,
 ];
 
-function withMask(drawn: Code, fixed: Code, mask: number): Code {
-  const code = drawn.map((row, y) => row.map((isDark, x) => isDark !== (!fixed[y][x] && TURNS[mask](x, y))));
+function withMask(modules: Code, fixed: Code, mask: number): Code {
+  const code = modules.map((row, y) => row.map((isDark, x) => isDark !== (!fixed[y][x] && TURNS[mask](x, y))));
   drawFormat((x, y, isDark) => (code[y][x] = isDark), code.length, mask);
   return code;
 }

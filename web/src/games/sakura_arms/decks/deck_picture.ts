@@ -47,28 +47,28 @@ export function wrapText(text: string, maxWidth: number, maxLines: number): stri
 /** Draws a line of text; one that is too long for the card is squeezed. */
 function textLine(words: string, x: number, y: number, size: number, style: string): string {
   const room = CARD.width - x - 10;
-  const closer = lineWidth(words) * size > room ? ` textLength="${room}" lengthAdjust="spacingAndGlyphs"` : "";
-  return `<text x="${x}" y="${y}" font-size="${size}"${closer} ${style}>${escapeXml(words)}</text>`;
+  const squeeze = lineWidth(words) * size > room ? ` textLength="${room}" lengthAdjust="spacingAndGlyphs"` : "";
+  return `<text x="${x}" y="${y}" font-size="${size}"${squeeze} ${style}>${escapeXml(words)}</text>`;
 }
 
-function crestSvg(x: number, y: number, size: number, drawn: { colour: string; path: string }): string {
-  return `<g transform="translate(${x} ${y}) scale(${size / 38})"><circle cx="19" cy="19" r="18" fill="${drawn.colour}"/><g transform="translate(19 19) scale(0.68) translate(-19 -19)"><path d="${drawn.path}" fill="none" stroke="#fff" stroke-width="2.3" stroke-linecap="round" stroke-linejoin="round"/></g></g>`;
+function crestSvg(x: number, y: number, size: number, crest: { colour: string; path: string }): string {
+  return `<g transform="translate(${x} ${y}) scale(${size / 38})"><circle cx="19" cy="19" r="18" fill="${crest.colour}"/><g transform="translate(19 19) scale(0.68) translate(-19 -19)"><path d="${crest.path}" fill="none" stroke="#fff" stroke-width="2.3" stroke-linecap="round" stroke-linejoin="round"/></g></g>`;
 }
 
 function cardSvg(legend: Legend, card: number, x: number, y: number, labels: DeckLabels): string {
   const printed = legend.cards[card];
-  const drawn = labels.crest(legend.goddesses[printed.goddess].id);
+  const crest = labels.crest(legend.goddesses[printed.goddess].id);
   const isSpecial = isUltimate(printed);
   const attack = printed.reach ? [`↔ ${rangeText(printed.reach)}`, `⚔ ${printed.letters || damageText(printed.damage)}`] : [];
   const facts = [...attack, ...(hasCharge(printed) ? [`✿ ${printed.charge}`] : [])].join("  ");
   const name = wrapText(labels.cardName(card), 14, 2);
   return [
     `<g transform="translate(${x} ${y})">`,
-    `<rect width="${CARD.width}" height="${CARD.height}" rx="11" fill="${isSpecial ? "#fbe9f0" : "#fffdf9"}" stroke="${drawn.colour}" stroke-width="${isSpecial ? 4 : 2}"/>`,
+    `<rect width="${CARD.width}" height="${CARD.height}" rx="11" fill="${isSpecial ? "#fbe9f0" : "#fffdf9"}" stroke="${crest.colour}" stroke-width="${isSpecial ? 4 : 2}"/>`,
     isSpecial
-      ? `<rect x="5" y="5" width="${CARD.width - 10}" height="${CARD.height - 10}" rx="8" fill="none" stroke="${drawn.colour}"/>`
-      : `<path d="M0 11A11 11 0 0 1 11 0H${CARD.width - 11}A11 11 0 0 1 ${CARD.width} 11Z" fill="${drawn.colour}"/>`,
-    crestSvg(12, 18, 26, drawn),
+      ? `<rect x="5" y="5" width="${CARD.width - 10}" height="${CARD.height - 10}" rx="8" fill="none" stroke="${crest.colour}"/>`
+      : `<path d="M0 11A11 11 0 0 1 11 0H${CARD.width - 11}A11 11 0 0 1 ${CARD.width} 11Z" fill="${crest.colour}"/>`,
+    crestSvg(12, 18, 26, crest),
     ...name.map((line, index) =>
       textLine(
         line,

@@ -100,8 +100,8 @@ def table_from_scene(edition: Edition, scene: dict[str, Any]) -> Table:
     pairs = [join_goddesses(reader, table, halves[seat], seat, "agenda" in scene) for seat in (0, 1)]
     table.known = {}  # only the scene decides it
     order = [reader.card(card) for card in reader.list_at(scene, "twins")]
-    laid = [read_side(reader, table, halves[seat], pairs[seat], seat, order) for seat in (0, 1)]
-    for zones in laid:  # only now: all cards have been taken from where they lay at first
+    zones_by_seat = [read_side(reader, table, halves[seat], pairs[seat], seat, order) for seat in (0, 1)]
+    for zones in zones_by_seat:  # only now: all cards have been taken from where they lay at first
         for zone, cards in zones.items():
             table.zones[zone] = tuple(cards)
     in_use = sum(tokens[:SAKURA_PLACES]) - tokens[SHADOW] + sum(table.on_cards.values())
