@@ -14,7 +14,7 @@ from mankai.kernel.errors import OtherVersion
 from mankai.kernel.version import VERSION
 from mankai.packs import registry
 
-MAX_DECISIONS = 20_000  # then a game is broken off and counts as a draw
+MAX_DECISIONS = 20_000  # a game of so many decisions is broken off and counts as a draw
 
 
 @dataclass(frozen=True, slots=True)

@@ -58,7 +58,7 @@ def parse_deck(decks: Decks, text: str) -> tuple[Deck, list[Message]]:
     if not plain:
         raise BadDeck(message("deck-text-empty"))
     if len(plain.split()) == 1 and looks_like_a_code(plain):
-        return decks.decode(plain), []  # or raises the reason
+        return decks.decode(plain), []  # raises the reason if it is no deck
     result = parse_json(decks, plain) if plain[0] in "{[" else parse_text(decks, plain)
     if sum([count for _, count, _ in result.lines]) > MAX_CARDS:
         raise BadDeck(message("deck-text-too-many", most=MAX_CARDS))

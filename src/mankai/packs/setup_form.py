@@ -18,7 +18,7 @@ RANDOM: Final = "random"
 # The kinds of set-up fields, each with its value in a set-up.
 CHOICE: Final = "choice"  # one of `choices`
 SEVERAL: Final = "several"  # a list of `count` of them
-NUMBER: Final = "number"  # from `least` to `most`
+NUMBER: Final = "number"  # a number from `least` to `most`
 NUMBERS: Final = "numbers"  # a list of `count` such
 SWITCH: Final = "switch"  # true or false
 NAMES: Final = "names"  # a list of names

@@ -240,7 +240,7 @@ class Search(Player):
         self.uses_priors = uses_priors
         self.turn = 0
         self.start_time = 0.0
-        self.simulations_done = 0  # in the last search
+        self.simulations_done = 0  # number of simulations in the last search
         self.visits: dict[int, int] = {}  # by option of the last decision: its visits; empty if there was no search
 
     def decide(self, position: Position) -> int:

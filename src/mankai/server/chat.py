@@ -20,7 +20,7 @@ from mankai.server.table import permissions
 from mankai.server.table.table import GameTable
 from mankai.server.table.viewer import Viewer
 
-MOST_LINES = 1000  # at one table
+MOST_LINES = 1000  # most lines kept at one table
 MOST_LINES_OF_ONE = 400  # most from one seat, or from all spectators together, so that nobody uses up the room of others
 logger = structlog.get_logger()
 

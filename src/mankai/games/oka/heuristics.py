@@ -41,8 +41,8 @@ from mankai.players.heuristics import Heuristics
 # Hundredths of a shuriken.
 SHURIKEN_VALUE: Final = 100
 COIN_VALUE: Final = 25
-LAST_COIN_VALUE: Final = 2  # when there is hardly anything left to buy
-BLOCKING_VALUE: Final = 3  # for each card that does not fit on the pile left to the next player
+LAST_COIN_VALUE: Final = 2  # value of a coin when there is hardly anything left to buy
+BLOCKING_VALUE: Final = 3  # value of each card that does not fit on the pile left to the next player
 NO_USE: Final = -1
 FIT_COUNTS: Final = vec[i64]([int(cards).bit_count() for cards in FITS])  # number of fitting cards, indexed like `FITS`
 

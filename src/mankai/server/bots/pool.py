@@ -18,7 +18,7 @@ from mankai import players
 from mankai.compat import gc_settings
 from mankai.packs import registry
 
-ATTEMPTS = 3  # at one decision: a process that dies or hangs is no reason to ask a weaker player
+ATTEMPTS = 3  # attempts at one decision: a process that dies or hangs is no reason to ask a weaker player
 MOST_REMEMBERED = 10_000  # addresses and tables that have had a turn
 LONGEST_BACKOFF = 5.0  # seconds, after processes that died or hung one after another
 
@@ -110,7 +110,7 @@ class BotPool:
     """A fixed number of processes.  A decision depends only on the position, the player and the seed."""
 
     def __init__(self, workers: int, seconds: float) -> None:
-        self.seconds = seconds  # for one attempt
+        self.seconds = seconds  # time for one attempt
         self.queue = FairQueue()
         self.has_work = asyncio.Event()
         self.threads = ThreadPoolExecutor(workers, "asking")

@@ -62,7 +62,7 @@ CREATE TRIGGER IF NOT EXISTS no_update BEFORE UPDATE ON events BEGIN SELECT RAIS
 NO_DELETE_TRIGGER = """
 CREATE TRIGGER IF NOT EXISTS no_delete BEFORE DELETE ON events BEGIN SELECT RAISE(ABORT, 'the log only grows'); END;
 """
-PRIVATE_MODE = 0o600  # for the user who runs the server alone
+PRIVATE_MODE = 0o600  # only the user who runs the server may read it
 CHECKSUMMED = ("events", "chat")  # tables whose rows have a checksum (`mark`); rows of old logs have none
 INSERT_EVENT = (
     "INSERT INTO events (table_id, number, kind, seat, client, message, at, body, mark) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)"

@@ -142,7 +142,7 @@ class FrameCounter:
 class InboundLimits(Protocol):
     """The inbound limits of a connection."""
 
-    most_frames: int  # at once
+    most_frames: int  # most frames in one read
 
     def take(self, frames: int, size: int) -> bool:
         """Whether so many frames, with `size` bytes in all, may arrive now."""
@@ -178,7 +178,7 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
     on_writable: Callable[[], None] | None = None  # called when the transport can take more, or the client is gone
     frame_counter: FrameCounter | None = None  # once the connection is a WebSocket
     limits: InboundLimits | None = None  # None until the connection is admitted
-    turns: FairTurns  # in which everything but short texts is read
+    turns: FairTurns  # the turns in which everything but short texts is read
     held = b""  # bytes that wait for such a turn
     has_ended = False  # the client has ended its side while bytes are held
     is_flooded = False  # too much arrived: nothing more is read

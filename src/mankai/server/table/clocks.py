@@ -31,7 +31,7 @@ class Clocks:
         # Seconds after which time spent is written down.
         self.write_interval = max(UNWRITTEN_SECONDS, UNWRITTEN_SHARE * (clock.seconds + clock.free))
         self.left = [clock.seconds] * seats
-        self.public_left = [clock.seconds] * seats  # without time spent where others do not see it
+        self.public_left = [clock.seconds] * seats  # the same without time spent where others do not see it
         self.spent = [0.0] * seats  # by seat: seconds spent on the decision under way, as far as the log has them
         self.started_at = [time.monotonic()] * seats  # by seat: start of the time that is not in `spent` yet
         self.public_decisions: list[bool] = []  # by decision: whether everybody saw it being made

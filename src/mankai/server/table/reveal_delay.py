@@ -95,7 +95,7 @@ class RevealDelay:
         self.waited_for: set[Viewer] = set()  # since it started
         self.pending: list[DelayedUpdate] = []
         self.clock_charges: list[tuple[int, float]] = []  # seats whose clocks everybody must see run in the delay, and seconds
-        self.asked_at = 0.0  # when somebody was last asked for an answer
+        self.asked_at = 0.0  # moment at which somebody was last asked for an answer
         self.timer: Alarm | None = None
 
     def start(self, answerer: Viewer, is_asked: bool) -> float:

@@ -169,7 +169,7 @@ class TableStore:
             try:
                 table = await self.find(name)
                 if table.presence.is_empty():
-                    table.last_used = 0.0  # by nobody: it need not stay for long
+                    table.last_used = 0.0  # nobody uses it: it need not stay for long
             except Refusal as refusal:
                 logger.warning("a table cannot be resumed", table=name, reason=refusal.reason)
             except Exception:

@@ -70,7 +70,7 @@ class GameTable:
         for viewer in self.viewers:
             viewer.observe(self.position, 0, self.public_times())
         self.spectators.begin(at, self.public_times())
-        self.round: SimultaneousRound | None = None  # if several people decide at the same time now
+        self.round: SimultaneousRound | None = None  # the round under way, in which several people decide at the same time
         self.set_round(0)
         # From here on nothing is in the log: this is about the present.
         self.presence = Presence([*self.viewers, *self.spectators.viewers])
@@ -78,8 +78,8 @@ class GameTable:
         self.lock = asyncio.Lock()
         self.bot_task: asyncio.Task[None] | None = None
         self.bot_quota_address = ""  # the address of a person who sits here, on whose behalf bots think
-        self.clock_alarm: Alarm | None = None  # when a flag may fall
-        self.spectator_alarm: Alarm | None = None  # when spectators are shown the next event
+        self.clock_alarm: Alarm | None = None  # alarm for the moment when a flag may fall
+        self.spectator_alarm: Alarm | None = None  # alarm for the moment when spectators are shown the next event
         self.watching_task: asyncio.Task[None] | None = None  # is about to send everybody the number of spectators
         self.catch_up_task: asyncio.Task[None] | None = None  # is sending messages or states to many connections
         self.broadcasts: deque[tuple[bytes, list[Connection]]] = deque()  # messages still to be sent, and to whom

@@ -43,7 +43,7 @@ export const OUTSIDE = 20; // cards of the player's goddesses that are not in th
 export const SEALED = 22; // removed from the game, face-up
 export const FORMS = 24; // cards beside the board that hold as long as they lie there, and may add Basic Actions
 export const ZONES = 26;
-export const SET_ASIDE = 26; // only on tables of Mad Pairing: the cards that others copy
+export const SET_ASIDE = 26; // cards that others copy, only in Mad Pairing
 
 // Phases.
 export const START_PHASE = 0;

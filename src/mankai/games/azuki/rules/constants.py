@@ -168,13 +168,13 @@ ACCEPT: Final = 4
 AMOUNT: Final = 5
 ROWS: Final = 6  # 0 the Garden, 1 the Alley
 PURSE: Final = 7  # 0 IKZ, 1 the token, 2 an entity that counts as IKZ
-PLAY: Final = 8  # about a face
-TAKE: Final = 9  # about a face
-ATTACK: Final = 10  # about an own spot
-PORTAL: Final = 11  # about the nth of the Alley
-USE: Final = 12  # about an own spot
-SPOT: Final = 13  # about any spot, the player's own first
-READY: Final = 14  # about a ready deck
+PLAY: Final = 8  # subject: a face
+TAKE: Final = 9  # subject: a face
+ATTACK: Final = 10  # subject: an own spot
+PORTAL: Final = 11  # subject: the nth of the Alley
+USE: Final = 12  # subject: an own spot
+SPOT: Final = 13  # subject: any spot, the player's own first
+READY: Final = 14  # subject: a ready deck
 
 # Limits of the subjects of verbs, and the ways to pay IKZ.
 LARGEST_AMOUNT: Final = 10

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from mankai.games.azuki.rules.edition import Azuki
 
 FORMATS: Final = ["open", "tournament"]
-BANNED: Final = {"AZK01-122": "2026-08-18"}  # in official tournaments: the date of the ban
+BANNED: Final = {"AZK01-122": "2026-08-18"}  # cards banned in official tournaments, with the date of the ban
 MAIN_DECK: Final = [ENTITY, SPELL, WEAPON]
 MOST_COMPARED: Final = 10  # with this many faults, unknown names get no suggestions any more
 MOST_QUOTED: Final = 60  # characters of an unknown name

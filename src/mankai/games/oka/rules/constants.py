@@ -54,16 +54,16 @@ STEP_NAMES: Final = [
 # Verbs of options.
 PLACE: Final = 1  # + side: about a card
 PLACE_ON_BLACK: Final = 2
-TAKE: Final = 3  # about a side
-HIRE: Final = 4  # about a character
-FREE: Final = 5  # about a character
+TAKE: Final = 3  # subject: a side
+HIRE: Final = 4  # subject: a character
+FREE: Final = 5  # subject: a character
 RENEW: Final = 6
 FINISH: Final = 7
 DECLINE: Final = 8
-PICK: Final = 9  # about a card
-PILE: Final = 10  # about a side
-PLAYER: Final = 11  # about a seat
-VOTE: Final = 12  # about a side
+PICK: Final = 9  # subject: a card
+PILE: Final = 10  # subject: a side
+PLAYER: Final = 11  # subject: a seat
+VOTE: Final = 12  # subject: a side
 
 # Modifiers, as bits.
 COOKS: Final = 7  # one bit for each of the three: the first is 1

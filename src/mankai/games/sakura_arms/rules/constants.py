@@ -50,7 +50,7 @@ OUTSIDE: Final = 20  # cards of the player's goddesses that are not in the deck
 SEALED: Final = 22  # removed from the game, face-up
 FORMS: Final = 24  # cards beside the board that hold as long as they lie there, and may add Basic Actions
 ZONES: Final = 26
-SET_ASIDE: Final = 26  # only on tables of Mad Pairing: the cards that others copy
+SET_ASIDE: Final = 26  # cards that others copy, only in Mad Pairing
 # Zones that only some goddesses need and register; a table has those up to the last one.  The next free one is 36.
 PREPARED: Final = 28  # face-down beside the board, until shown
 UNPREPARED: Final = 30  # those it was chosen from
@@ -104,13 +104,13 @@ FINISH: Final = 1  # end the Main Phase
 PASS: Final = 2  # play no Reaction
 DECLINE: Final = 3
 ACCEPT: Final = 4
-BASIC: Final = 5  # its subject is a Basic Action
+BASIC: Final = 5  # subject: a Basic Action
 SPEND: Final = 6  # pay 1 Vigor
 TAKE_AURA: Final = 7
 TAKE_LIFE: Final = 8
-FROM_AURA: Final = 9  # its subject is the number of Sakura of a Charge that come from Aura
-GODDESS: Final = 10  # its subject is a goddess of the edition
-PLAY: Final = 11  # from here on the subject is a card
+FROM_AURA: Final = 9  # subject: the number of Sakura of a Charge that come from Aura
+GODDESS: Final = 10  # subject: a goddess of the edition
+PLAY: Final = 11  # subject of this and the following: a card
 FULL_FORCE: Final = 12
 DISCARDING: Final = 13
 PICKING: Final = 14
@@ -146,7 +146,7 @@ ENTRY_MORE_LIFE: Final = 14
 ENTRY_STATE: Final = 15
 ENTRY_TOOK_AURA: Final = 16  # damage taken so far, -1 for none
 ENTRY_TOOK_LIFE: Final = 17
-ENTRY_BOOSTS: Final = 18  # from here on: the cards whose "next Attack" this is
+ENTRY_BOOSTS: Final = 18  # first of the cards whose "next Attack" this is
 
 # Bits of `M_ORDINAL`.
 CARD_ORDINAL: Final = 255  # a mask

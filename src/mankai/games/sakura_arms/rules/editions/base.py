@@ -114,7 +114,7 @@ class Edition(Rules):
     cards_drawn: int = 2
     opening_hand: int = 3
     hand_limit: int = 2
-    normals: int = 7  # in a deck
+    normals: int = 7  # Normal cards in a deck
     ultimates: int = 3
     basic_actions: int = len(ACTIONS)  # the number of the rulebook's, without those that cards add
     aura_damage_that_distracts: int = 0  # the sources of damage that break Concentration, as bits

@@ -62,7 +62,7 @@ NAMES: Final = ["me", "foe"]
 WITNESSES: Final = ["me", "foe", "others"]
 EFFECT_NAMES: Final = ["this turn", "coming turn", "next attack", "for good", "as printed", "noted", "marked", "following"]
 ABOUT_CARDS: Final = [FOR_GOOD, FOLLOWING]  # the kinds of effects whose detail is another card
-PLAY_FIELDS: Final = ["origin", "ordinal", "reacts_to", "as_reaction", "full_force"]  # of cards and attacks
+PLAY_FIELDS: Final = ["origin", "ordinal", "reacts_to", "as_reaction", "full_force"]  # keys of both
 ATTACK_FIELDS: Final = ["class", "reach", "aura", "life", "traits", "more_aura", "more_life", "state", "took_aura", "took_life"]
 # The subject of a step, and its details if they are not a fixed count of numbers.
 PLAIN: Final = 0

@@ -98,7 +98,7 @@ def table_from_scene(edition: Edition, scene: dict[str, Any]) -> Table:
     tokens[DISTANCE] = reader.plain_number(scene.get("distance", edition.distance), "distance is")
     halves = [scene.get(name, {}) for name in NAMES]
     pairs = [join_goddesses(reader, table, halves[seat], seat, "agenda" in scene) for seat in (0, 1)]
-    table.known = {}  # only the scene decides it
+    table.known = {}  # the scene alone says what is known
     order = [reader.card(card) for card in reader.list_at(scene, "twins")]
     zones_by_seat = [read_side(reader, table, halves[seat], pairs[seat], seat, order) for seat in (0, 1)]
     for zones in zones_by_seat:  # only now: all cards have been taken from where they lay at first
