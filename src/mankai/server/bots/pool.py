@@ -43,7 +43,8 @@ class FairQueue:
 
     def __init__(self) -> None:
         self.waiting: dict[str, dict[str, deque[BotRequest]]] = {}
-        self.last: OrderedDict[tuple[str, str], int] = OrderedDict()  # the last turn, by address and by address and table
+        # The last turn of an address, with an empty name, and of each of its tables.
+        self.last_turns: OrderedDict[tuple[str, str], int] = OrderedDict()
         self.turn = 0
 
     def add(self, request: BotRequest) -> None:
@@ -53,17 +54,17 @@ class FairQueue:
         """Remove and return a request of the address and table whose last turn was longest ago; None if none waits."""
         if not self.waiting:
             return None
-        address = min(self.waiting, key=lambda key: self.last.get((key, ""), 0))
+        address = min(self.waiting, key=lambda key: self.last_turns.get((key, ""), 0))
         tables = self.waiting[address]
-        table = min(tables, key=lambda key: self.last.get((address, key), 0))
+        table = min(tables, key=lambda key: self.last_turns.get((address, key), 0))
         request = tables[table][0]
         self.drop(request)
         self.turn += 1
         for sender in ((address, ""), (address, table)):
-            self.last[sender] = self.turn
-            self.last.move_to_end(sender)
-        while len(self.last) > MOST_REMEMBERED:
-            self.last.popitem(last=False)
+            self.last_turns[sender] = self.turn
+            self.last_turns.move_to_end(sender)
+        while len(self.last_turns) > MOST_REMEMBERED:
+            self.last_turns.popitem(last=False)
         return request
 
     def drop(self, request: BotRequest) -> None:

@@ -307,8 +307,8 @@ class Session:
             return []
         texts = log_texts(lines, self.speaker, self.console.width)
         is_over = [who for weight, who, _ in lines if weight == TURN and who < 0] != []
-        is_much = self.screen.is_short and len(texts) > free_lines and self.others_have_decided()
-        if not self.screen.pauses or not (is_over or is_much):
+        is_too_long = self.screen.is_short and len(texts) > free_lines and self.others_have_decided()
+        if not self.screen.pauses or not (is_over or is_too_long):
             return texts
         self.last_shown_decision = decision
         self.console.print()

@@ -61,12 +61,12 @@ function words(bytes: number[], version: number): number[] {
   return Array.from({ length: most / 8 }, (_, at) => parseInt(bits.slice(at * 8, at * 8 + 8).join(""), 2));
 }
 
-/** A product in the field of 256 that the standard takes. */
-function times(one: number, other: number): number {
+/** Multiplies two words in the standard's field of 256 elements. */
+function multiply(first: number, second: number): number {
   let product = 0;
   for (let at = 7; at >= 0; at--) {
     product = (product << 1) ^ ((product >> 7) * 0x11d);
-    product ^= ((other >> at) & 1) * one;
+    product ^= ((second >> at) & 1) * first;
   }
   return product;
 }
@@ -75,13 +75,13 @@ function times(one: number, other: number): number {
 export function correction(block: number[], count: number): number[] {
   const divisor = new Array<number>(count).fill(0);
   divisor[count - 1] = 1;
-  for (let root = 1, at = 0; at < count; at++, root = times(root, 2))
-    for (let term = 0; term < count; term++) divisor[term] = times(divisor[term], root) ^ (divisor[term + 1] ?? 0);
+  for (let root = 1, at = 0; at < count; at++, root = multiply(root, 2))
+    for (let term = 0; term < count; term++) divisor[term] = multiply(divisor[term], root) ^ (divisor[term + 1] ?? 0);
   const rest = new Array<number>(count).fill(0);
   for (const word of block) {
     const factor = word ^ rest.shift()!;
     rest.push(0);
-    for (let at = 0; at < count; at++) rest[at] ^= times(divisor[at], factor);
+    for (let at = 0; at < count; at++) rest[at] ^= multiply(divisor[at], factor);
   }
   return rest;
 }
