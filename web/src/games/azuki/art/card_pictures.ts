@@ -8,7 +8,7 @@ import { EARS, EYES, GROUNDS, KINDS, MARKS, SPELLS } from "./motifs.gen";
 import type { PrintedFace } from "../metadata";
 import { NEUTRAL } from "../constants";
 
-/** Returns the features of a name's mask: ears, eyes, marks, and whether it is of paper or in the element's colour. */
+/** Returns the maskFeatures of a name's mask: ears, eyes, marks, and whether it is of paper or in the element's colour. */
 export function maskFeatures(name: string): [ears: number, eyes: number, marks: number, isPaper: boolean] {
   const number = Math.floor(diceOf(hash(name))(1e6));
   return [number % 5, (number >> 3) % 4, (number >> 6) % 5, ((number >> 9) & 1) === 1];
