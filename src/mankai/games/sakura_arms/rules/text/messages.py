@@ -15,6 +15,7 @@ from mankai.games.sakura_arms.rules.constants import (
     DECK,
     DECLINE,
     DISCARDING,
+    ENTRY_CARD,
     FINISH,
     FLARE,
     FROM_AURA,
@@ -25,7 +26,6 @@ from mankai.games.sakura_arms.rules.constants import (
     INEVITABLE,
     INEVITABLE_FOR_NORMALS,
     INTO_DISTANCE,
-    M_CARD,
     MARKED,
     NO_ACTION,
     OVERKILL,
@@ -269,7 +269,7 @@ def card_asked_about(duel: Duel) -> Any:
     resolving = duel.table.resolving
     card = int(duel.about)
     if card < 0 and resolving and resolving[-1][0] == ATTACK:
-        card = duel.public_card(resolving[-1][M_CARD])
+        card = duel.public_card(resolving[-1][ENTRY_CARD])
     return the_card(card) if card >= 0 else ("some-effect", {})
 
 
