@@ -28,6 +28,7 @@ FENCE = re.compile(r"^```(\S*)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 RUN = ("python", "sh")
 READ = ("ftl", "json", "toml", "text")  # plain text, not code
 PEERS = {"environments": ("pettingzoo", "pyspiel")}  # by page: libraries that its code needs
+FILE_NAME = re.compile(r"`((?:[\w.-]+/)*[\w.-]+\.(?:py|ts|svelte|css|toml|ftl|md))`")
 COPIED = "cards_cookbook"  # a page whose code is copied from source files, where it is run or tested
 LONG = ("a_game_of_your_own", "arena", "server")  # pages on which whole programs are started
 # Shorter variants: fewer games, and minimal searches.
@@ -185,6 +186,23 @@ def test_the_cards_of_the_cookbook_are_those_of_the_source() -> None:
                 assert text == own.get(name), f"{name} in {file} has changed: copy it to docs/{COPIED}.md"
         cards = [name for name in names if not name.startswith("test_")]
         assert cards and len(names) - len(cards) == 2 * len(cards), f"a card and its two tests: {names}"
+
+
+def paths_with_their_ends() -> set[str]:
+    """All files of the repository, each also without its first folders: `a/b/c.py`, `b/c.py` and `c.py`."""
+    roots = ["benchmarks", "docs", "examples", "src", "tests", "tools", "web/src", "web/tests"]
+    paths = [path.relative_to(ROOT) for root in roots for path in (ROOT / root).rglob("*") if path.is_file()]
+    paths += [path.relative_to(ROOT) for path in [*ROOT.iterdir(), *(ROOT / "web").iterdir()] if path.is_file()]
+    return {"/".join(path.parts[at:]) for path in paths for at in range(len(path.parts))}
+
+
+def test_the_files_that_the_docs_name_exist() -> None:
+    ends = paths_with_their_ends()
+    pages = [*sorted((ROOT / "docs").glob("*.md")), ROOT / "README.md", ROOT / "CONTRIBUTING.md"]
+    named = [(page, name) for page in pages for name in FILE_NAME.findall(page.read_text(encoding="utf-8"))]
+    assert len(named) > 300
+    example = "de.ftl"  # a language still to be written
+    assert [f"{page.name}: {name}" for page, name in named if name not in ends and not name.endswith(example)] == []
 
 
 @pytest.mark.slow

@@ -36,6 +36,7 @@ CLAUSES: Final = {"What", "Who", "Whoever", "Whose", "Those", "Of", "Where", "Wh
 DIALECT: Final = re.compile(
     r"\b(whoever|whomever|how many it were|what lies|nobody need|which is to be|a stranger|the doorkeeper)\b", re.I
 )
+DANGLING: Final = re.compile("# (of|that|and|or|which|then|up to) ")
 Definition = ast.Module | ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef
 
 
@@ -117,6 +118,21 @@ def test_no_comment_or_docstring_is_in_the_old_dialect() -> None:
         for line, text in comments_and_docstrings(path)
         if DIALECT.search(text)
     ]
+    assert found == []
+
+
+def test_no_comment_needs_the_code_before_it_for_a_sentence() -> None:
+    """`number: int  # of the next event` is read twice; `# number of the next event` once."""
+    found: list[str] = []
+    for path in sources():
+        if is_of_cards(path):
+            continue
+        with path.open("rb") as file:
+            found += [
+                f"{path.relative_to(ROOT)}:{token.start[0]}: {token.string[:80]}"
+                for token in tokenize.tokenize(file.readline)
+                if token.type == tokenize.COMMENT and token.line[: token.start[1]].strip() and DANGLING.match(token.string)
+            ]
     assert found == []
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pickle
 from importlib import import_module
 from pathlib import Path
 
@@ -9,6 +10,7 @@ import pytest
 
 import mankai
 from mankai.compat.old_names import MODULES, NAMES
+from mankai.kernel.errors import BadSave
 
 
 @pytest.mark.parametrize("module", MODULES)
@@ -22,6 +24,11 @@ def test_an_old_module_names_the_new_one(module: str) -> None:
 def test_an_old_class_names_the_new_one(name: str) -> None:
     with pytest.raises(ImportError, match=f"^mankai.{name} is now {NAMES[name]}"):
         getattr(mankai, name)
+
+
+def test_a_pickle_from_before_is_refused_by_name() -> None:
+    with pytest.raises(BadSave, match=r"^this position was pickled before Mankai"):
+        pickle.loads(b"cmankai.kernel.position\nunpickled\n(tR.")
 
 
 def test_the_changelog_lists_every_old_name() -> None:

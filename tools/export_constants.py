@@ -20,8 +20,8 @@ SECTIONS = {  # by game: the beginnings of the comments above the sections that 
         "Flags of",
         "Other keywords",
         "Kinds of zones",
-        "Entries of `lasting`",
-        "Matters",
+        "Kinds of entries of `Table.effects`",
+        "Columns of the only kind of entry",
     ],
     "oka": ["Places", "Kinds of zones", "Sides of", "Modifiers", "Facts of the whole game", "Switches", "Counts"],
 }

@@ -195,8 +195,8 @@ def learn(
     name = game_named(game).name
     known = [known_exercise.name for known_exercise in exercises.of_game(name)]
     if not known:
-        teaching = [game_name for game_name in registry.games() if exercises.of_game(game_name)]
-        raise BadCommand(f"{name} has no exercises; these have: {', '.join(teaching)}")
+        names = [game_name for game_name in registry.games() if exercises.of_game(game_name)]
+        raise BadCommand(f"{name} has no exercises; these have: {', '.join(names)}")
     if lists:
         for line in exercise_session.exercise_lines(name, language):
             console.print(line)

@@ -83,3 +83,22 @@ def test_opponents_of_the_guided_game_have_names_of_their_own(page: Page) -> Non
     expect(page.locator(".plate")).to_have_count(4)
     names = page.locator(".plate:not(.mine) .name").all_inner_texts()
     assert len(names) == len(set(names)) == 3, names
+
+
+@pytest.mark.parametrize("course", ["Sakura Arms", "Azuki", "Sakura 桜花伝説"])
+def test_the_panel_shows_a_whole_card_while_advice_is_given(page: Page, course: str) -> None:
+    """At the least height of a laptop: nothing of a card in hand is below the edge of its box, which would cut a line."""
+    page.set_viewport_size({"width": 1280, "height": 800})
+    page.goto("/#/learn")
+    page.locator("article", has_text=course).get_by_role("button", name="Guided").click()
+    page.locator(DECIDES).wait_for()
+    expect(page.locator(".panel-inner .coach")).to_be_visible()
+    cards = page.locator(".hand [data-card]:not(.ultimates *):visible")
+    box = page.locator(".panel-inner > .detail")
+    assert cards.count() >= 3
+    for at in range(cards.count()):
+        number = cards.nth(at).get_attribute("data-card") or ""
+        cards.nth(at).hover(force=True)
+        expect(box).to_have_attribute("data-detailed", number)
+        hidden = box.evaluate("box => box.scrollHeight - box.clientHeight")
+        assert hidden <= 0, f"{hidden} pixels of card {number} are cut"

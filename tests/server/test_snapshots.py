@@ -177,7 +177,7 @@ def damaged(body: bytes, how: str) -> bytes:
     elif how == "later than the log":
         snapshot.number = 10_000
     elif how == "impossible":
-        snapshot.line[-1] = (0, 10**6)
+        snapshot.decisions[-1] = (0, 10**6)
     else:
         return {"no snapshot": b"nonsense", "cut": body[: len(body) // 2], "empty": zlib.compress(b"")}[how]
     return zlib.compress(snapshots.write(snapshot))

@@ -92,6 +92,15 @@ def test_an_exercise_keeps_its_task_in_sight(tmp_path: Path) -> None:
         screen.until("Done!")
 
 
+def test_an_exercise_shows_what_was_played_without_a_question(tmp_path: Path) -> None:
+    """Only the black 3 fits on the second pile, so it goes there at once, and the exercise is over."""
+    with terminal(tmp_path, "learn", "oka/4", "1", TERM="dumb") as screen:
+        screen.until("> ")
+        screen.type("place red 1 on +")
+        shown = screen.until("Done!")
+    assert "black 3 on -" in shown[shown.rindex("place red 1") :], shown
+
+
 @pytest.mark.parametrize("language", ["en", "ja"])
 def test_a_cut_text_says_how_it_is_read_on(language: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     """If three dots are on a screen, so is the command that shows the whole card; otherwise it is not."""

@@ -120,12 +120,12 @@ export function files(edition: string, language: string): string[] {
 }
 
 /** From now on the small duel is spoken of, in the words of an edition. */
-export function speak(rules: GameInfo, language = "en", reader: number | null = 0, edition = "level99"): void {
+export function speak(rules: GameInfo, language = "en", viewer: number | null = 0, edition = "level99"): void {
   settings.language = settings.cardLanguage = settings.textLanguage = language;
   const { cards, goddesses } = rules.legend as unknown as Legend;
   const printed = Object.fromEntries([...cards, ...goddesses].map((one) => [one.key, one.name]));
   for (const one of ["en", language]) addCatalogue(rules.name, one, { files: files(edition, one), printed });
-  setSubject({ game: rules.name, seats: 2, names: rules.legend.names, reader, players: [], printedKinds: ["card", "goddess"] });
+  setSubject({ game: rules.name, seats: 2, names: rules.legend.names, viewer, players: [], printedKinds: ["card", "goddess"] });
 }
 
 export function viewOf(more: Partial<View> = {}): View {

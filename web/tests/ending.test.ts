@@ -131,7 +131,7 @@ describe("the poster", () => {
     title: "Ann has won, and her name is as long as a name may be in this house",
     players: Array.from({ length: 6 }, (_, seat) => ({ name: `Somebody ${seat}`, number: seat, hasWon: seat === 0 })),
     course: { what: "Points", lines: Array.from({ length: 6 }, (_, seat) => [0, seat, seat]) },
-    card: { heading: "The decisive card", name: "終末、果て無く続く物語の結び", said: "It took 3 Life. ".repeat(6) },
+    card: { heading: "The decisive card", name: "終末、果て無く続く物語の結び", sentence: "It took 3 Life. ".repeat(6) },
     picture: defaultPicture("a card"),
     brand: "Mankai",
     date: "today",

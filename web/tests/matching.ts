@@ -77,7 +77,7 @@ export function begin(): void {
     const files = Object.keys(FILES).filter((path) => path.endsWith(`${language}.ftl`));
     addCatalogue("azuki", language, { files: files.map((path) => FILES[path]), printed });
   }
-  setSubject({ game: "azuki", seats: 2, names: NAMES, reader: 0, players: ["", "Ume"], printedKinds: ["card"] });
+  setSubject({ game: "azuki", seats: 2, names: NAMES, viewer: 0, players: ["", "Ume"], printedKinds: ["card"] });
   deselect();
   plan.clear();
 }

@@ -100,7 +100,7 @@ describe("words", () => {
     const people: PlayerInfo[] = PLAYERS.map((one) => ({ ...one, name: one.name || "Ann", kind: "person" }));
     expect(nameOfPlayer(0, 0, people)).toBe("You (Ann)");
   });
-  it("the end is told as the reader stands", () => {
+  it("the end is told as the viewer stands", () => {
     const end = (scores: number[], seat: number | null) => say(tableUi.outcome!(scores, seat));
     expect(end([1, 0.5, 0], 0)).toBe("You have won the game.");
     expect(end([0, 1, 0.5], 0)).toBe("Ume has won the game. You are third of 3.");

@@ -42,7 +42,7 @@ describe.each(["en", "ja"] as const)("names in %s", (language) => {
   it("stand in how it ended, in titles and on posters", () => {
     const players = withDisplayNames([player(0, "person"), player(1, "bot", "novice")]);
     const names = players.map((one) => one.name || defaultSeatName(one.seat));
-    setSubject({ game: "none", seats: 2, names: {}, reader: null, players: names, printedKinds: [] });
+    setSubject({ game: "none", seats: 2, names: {}, viewer: null, players: names, printedKinds: [] });
     expect(outcome([1, 0], null)).toContain(names[0]);
     expect(outcome([1, 0], null)).not.toMatch(BARE);
     expect([displayName(0, players, []), displayName(1, players, [0])]).toEqual(names);

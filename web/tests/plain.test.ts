@@ -30,7 +30,7 @@ const VIEW = {
 } as unknown as View;
 
 describe("any game", () => {
-  it("is shown by whose everything is, the reader's own last", () => {
+  it("is shown by whose everything is, the viewer's own last", () => {
     const sections = sectionsOf(VIEW, RULES);
     expect(sections.map((section) => section.owner)).toEqual([-1, 0, 2, 1]);
     expect(sections[0].numbers).toEqual([{ place: 0, tokens: 12 }]);
@@ -60,7 +60,7 @@ describe("any game", () => {
       game: RULES.name,
       seats: 3,
       names: RULES.legend.names,
-      reader: 1,
+      viewer: 1,
       players: ["Ann", "Bob", ""],
       printedKinds: ["card"],
     });

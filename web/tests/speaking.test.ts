@@ -46,7 +46,7 @@ const SUBJECT: Subject = {
       ["place-aura", 1],
     ],
   },
-  reader: 1,
+  viewer: 1,
   players: ["Ann", ""],
   printedKinds: ["card"],
 };
@@ -81,7 +81,7 @@ describe("a message", () => {
     expect(say("too-far", { distance: 3 })).toBe("Distance 3");
   });
   it("calls people by their names where nobody is you or foe", () => {
-    setSubject({ ...SUBJECT, reader: null });
+    setSubject({ ...SUBJECT, viewer: null });
     expect(say(["takes", { who: ["seat", 0], amount: 1, place: ["place", 1] }])).toBe("Ann takes 1 from seat 1's Aura");
     setSubject({ ...SUBJECT, players: [] });
     expect(seatName(0)).toBe("Blue");

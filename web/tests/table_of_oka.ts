@@ -58,7 +58,7 @@ export function speakEnglish(): void {
     game: "oka/3",
     seats: 3,
     names: NAMES,
-    reader: 0,
+    viewer: 0,
     players: ["", "Ume", "Kiku"],
     printedKinds: tableUi.printedKinds ?? [],
   });

@@ -27,7 +27,7 @@ function card(goddess: string, name: string, type: PrintedCard["type"], flare: n
 function onPoster(picture: Picture): string {
   const [course, players] = [null, [{ name: "Ann <&> Bo", number: 3, hasWon: true }]];
   const words = { game: "a & b", title: "c < d", brand: "", date: "" };
-  return svg(poster({ ...words, players, course, card: { heading: "", name: "e", said: "f" }, picture }).drawn);
+  return svg(poster({ ...words, players, course, card: { heading: "", name: "e", sentence: "f" }, picture }).drawn);
 }
 
 function faults(pictures: Picture[]): string[] {

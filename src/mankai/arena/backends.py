@@ -20,7 +20,7 @@ from mankai.compat import gc_settings
 
 Work = Callable[[Job], list[GameResult]]
 Outcomes = Generator[tuple[Job, list[GameResult]], None, None]
-MAX_TRIES = 3  # of a job whose process is lost
+MAX_TRIES = 3  # number of times a job is started whose process is lost
 
 
 class Backend(Protocol):

@@ -17,11 +17,11 @@ from mankai.arena.plan import Job
 from mankai.kernel.errors import MankaiError
 
 CONNECT_TIMEOUT = 5.0  # seconds until an address counts as unreachable
-MAX_RETRIES = 10  # of a job whose machine or process was lost, by Ray
+MAX_RETRIES = 10  # number of times Ray repeats a job whose machine or process was lost
 JOBS_PER_CORE = 2  # running or queued at the cluster, for each of its cores
 SETTINGS = {
     "RAY_USAGE_STATS_ENABLED": "0",  # no telemetry
-    "RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO": "0",  # as Ray advises, against a warning about devices that we do not use
+    "RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO": "0",  # avoids a warning about devices that we do not use
     "RAY_NUM_REDIS_GET_RETRIES": "2",  # Ray would try for a quarter of an hour if another program listens there
 }
 

@@ -26,7 +26,7 @@ from mankai.decks.model import Deck, DeckGroup, Decks
 from mankai.kernel.version import VERSION
 from mankai.packs import registry
 
-DECKS_KEPT: Final = 3  # of every group, at the end of a pass
+DECKS_KEPT: Final = 3  # number of decks kept in every group at the end of a pass
 VALUE_SCALE: Final = 10_000  # card values are written as integers of 1/10,000 of a game
 RIDGE_PRIOR_GAMES: Final = 150.0  # weight of the prior that a card has no value, in games
 EXPECTED_WEIGHT: Final = 60.0  # weight of the summed card values of a list, in games beside those that it has played
@@ -41,7 +41,7 @@ class DeckSearch:
 
     game: str
     player: str
-    lists: int  # that are tried per group and pass
+    lists: int  # number of lists tried per group and pass
     sets: int  # mirrored sets that each list plays in the first rung; then twice as many, and so on
     passes: int
     seed: int = 0
@@ -84,7 +84,7 @@ class Score:
 class Rung:
     """One rung of one group in one pass."""
 
-    number: int  # of the pass
+    number: int  # number of the pass
     group: str
     step: int
 

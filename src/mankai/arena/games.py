@@ -14,7 +14,7 @@ from mankai.kernel.errors import OtherVersion
 from mankai.kernel.version import VERSION
 from mankai.packs import registry
 
-MAX_DECISIONS = 20_000  # after so many a game is broken off and counts as a draw
+MAX_DECISIONS = 20_000  # a game of so many decisions is broken off and counts as a draw
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,8 +23,8 @@ class GameResult:
 
     job: str
     pairing: str
-    number: int  # of the mirrored set within the pairing
-    game: int  # of the game within the set
+    number: int  # number of the mirrored set within the pairing
+    game: int  # number of the game within the set
     measured: int  # the seat of the measured player
     seed: int
     players: list[str]

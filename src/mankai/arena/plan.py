@@ -68,7 +68,7 @@ class Job:
     setup: dict[str, Any]
     kind_of_decks: str
     pairing: Pairing
-    seed: int  # of the whole run
+    seed: int  # seed of the whole run
     first: int  # the number of the first set
     sets: int
 
@@ -85,7 +85,7 @@ class Schedule:
     game: str
     seats: int
     entrants: tuple[str, ...]
-    games: int  # of every pairing
+    games: int  # number of games in every pairing
     seed: int = 0
     kind_of_decks: str = ""
     decks: tuple[str, ...] = ()

@@ -17,7 +17,7 @@ BLOSSOM = "#d9658b"
 LEAF = "#3f7f6a"
 PALE = "#f0e6ea"
 PAPER = "#fffdfb"
-MAX_NUMBERED_CELLS = 30  # up to so many names, the cells of a heat map have numbers
+MAX_NUMBERED_CELLS = 30  # most names for which the cells of a heat map have numbers
 MAX_BARS = 40
 MATPLOTLIB_STYLE = {
     "svg.hashsalt": "mankai",  # the same results draw the same file

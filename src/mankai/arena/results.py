@@ -23,7 +23,7 @@ GAMES = "games"
 COLUMNS = [one.name for one in fields(GameResult)]
 CHECK = "check"  # key of the checksum in run.json; if present, all parts have checksums too
 RUN_KEYS = {"mankai", "run", "command", "begun", "machine", "system", "compiled", CHECK}
-MARK, DIGEST = b"mankai checksum ", 32  # before the footer of a part, where Parquet readers do not look
+MARK, DIGEST = b"mankai checksum ", 32  # the mark is written before the footer of a part, where Parquet readers do not look
 
 
 class ResultsFolder:

@@ -7,7 +7,7 @@ from math import log, sqrt
 from typing import Final
 
 Z_95: Final = 1.959963984540054  # standard deviations on both sides that hold 95 %
-ERROR: Final = 0.05  # of both kinds, in a sequential test
+ERROR: Final = 0.05  # probability of each kind of error in a sequential test
 ACCEPTED: Final = "accepted"
 REJECTED: Final = "rejected"
 PSEUDO_COUNT: Final = 1e-3  # for outcomes that never happened, so that no logarithm is infinite, as in fishtest

@@ -22,7 +22,7 @@ from mankai.kernel.version import VERSION, is_compiled
 from mankai.packs import registry
 
 GAMES = 16
-STEPS = 100  # of the batch or of the cycle, between two readings of the clock
+STEPS = 100  # steps of the batch or cycle between two readings of the clock
 PEER = "texas_holdem"
 
 

@@ -55,11 +55,11 @@ LINES = {
     "saves": "saved inside an effect/s",
     "loads": "loaded inside an effect/s",
 }
-GAMES = 50  # that are walked; at least as many as there are set-ups, each equally often
-GAMES_BY_POSITIONS = 10  # that are played through positions
+GAMES = 50  # games that are walked; at least one for each set-up, each equally often
+GAMES_BY_POSITIONS = 10  # games played through positions
 SEARCHED_POSITIONS = 12  # positions that a player searches
 DECISIONS_BEFORE = 24  # random decisions before each of them
-SIMULATIONS = 60  # in each of them
+SIMULATIONS = 60  # simulations in each search
 # CPU time, so that other processes on the same core do not count; if its clock is too coarse, wall-clock time.
 clock = time.process_time if time.get_clock_info("process_time").resolution < 1e-4 else time.perf_counter
 
@@ -94,7 +94,7 @@ class Benchmark:
         self.starter: GameStarter = GameStarter(setups)
         self.games = -(-GAMES // len(setups)) * len(setups) if setups else GAMES
         self.openings: list[mankai.Position] = []
-        self.decisions = 0  # in all openings, played at random
+        self.decisions = 0  # number of decisions in all openings, which are played at random
         self.random_openings: list[mankai.Position] = []  # the same from random set-ups
         self.random_decisions = 0
         self.middles: list[mankai.Position] = []
@@ -279,7 +279,7 @@ def simulations_in_100ms(rules: mankai.Rules) -> list[int]:
 def about() -> dict[str, Any]:
     """Return which build this is, and how it was compiled."""
     folder = Path(str(mankai.__file__)).parent
-    build_info = folder / "built.json"  # which older builds lack
+    build_info = folder / "built.json"  # older builds have none
     return {
         "folder": str(folder.parent),
         "version": mankai.__version__,

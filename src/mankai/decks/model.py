@@ -30,7 +30,7 @@ class Deck:
     cards: tuple[str, ...]
     name: str = ""
     about: Message | None = None  # the origin of a ready deck, if there is something to say about it
-    title: Message | None = None  # of a ready deck; otherwise the message `ready-NAME`, or its name
+    title: Message | None = None  # title of a ready deck; without it the message `ready-NAME`, or its name
 
 
 @dataclass(frozen=True)
@@ -65,7 +65,7 @@ class DeckGroup:
 
     name: str
     owners: tuple[str, ...]
-    cards: tuple[str, ...]  # that may be in such a deck
+    cards: tuple[str, ...]  # cards that may be in such a deck
     build: str = ""  # how they are built, where there are several ways
 
 

@@ -16,7 +16,7 @@ from mankai.decks.model import CARDS, OWNERS, BadDeck, Deck, Decks
 from mankai.i18n.catalogues import Speaker
 from mankai.kernel.messages import Message, message
 
-MAX_BYTES: Final = 64 * 1024  # of a list
+MAX_BYTES: Final = 64 * 1024  # size of a list
 MAX_CARDS: Final = 500
 MAX_QUOTE: Final = 60
 TEXT: Final = "text"
@@ -28,7 +28,7 @@ NAME_KEYS: Final = ("id", "cardId", "card_id", "name", "card")
 COUNT_KEYS: Final = ("count", "quantity", "copies", "amount", "qty")
 MAX_LINES: Final = 1000
 MAX_LINE_LENGTH: Final = 300  # characters
-MAX_COUNT_DIGITS: Final = 4  # of a number of copies
+MAX_COUNT_DIGITS: Final = 4  # digits of a number of copies
 MAX_HEADING_LENGTH: Final = 31  # characters
 TIMES_SIGNS: Final = "xX×"
 
@@ -58,7 +58,7 @@ def parse_deck(decks: Decks, text: str) -> tuple[Deck, list[Message]]:
     if not plain:
         raise BadDeck(message("deck-text-empty"))
     if len(plain.split()) == 1 and looks_like_a_code(plain):
-        return decks.decode(plain), []  # or raises the reason
+        return decks.decode(plain), []  # raises the reason if it is no deck
     result = parse_json(decks, plain) if plain[0] in "{[" else parse_text(decks, plain)
     if sum([count for _, count, _ in result.lines]) > MAX_CARDS:
         raise BadDeck(message("deck-text-too-many", most=MAX_CARDS))

@@ -13,7 +13,7 @@ from mankai.drawing.svg import GOLD, INK, PLAIN, WASHI, Palette, escape_text, fn
 
 CARD_WIDTH: Final = 220
 CARD_HEIGHT: Final = 308
-SMALL_HEIGHT: Final = 230  # of a small card
+SMALL_HEIGHT: Final = 230  # height of a small card
 SERIF: Final = "'Shippori Mincho', 'Hiragino Mincho ProN', 'Noto Serif CJK JP', Georgia, serif"
 TEXT_SIZES: Final = (  # below the numbers: font size, and the number of lines that fit
     (12.5, 5),

@@ -33,8 +33,8 @@ class Palette:
     main: str
     deep: str
     soft: str
-    sky: str  # at the top
-    horizon: str  # at the bottom
+    sky: str  # colour at the top
+    horizon: str  # colour at the bottom
     disc: str  # sun or moon
     second: str
 

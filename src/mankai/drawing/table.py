@@ -43,7 +43,7 @@ class TableDrawing:
         parts = [f'<div style="font-weight:700;font-size:17px">{escape_text(title_of(self.rules, self.speaker))}</div>']
         parts += [
             self.part_html(phrases("plain-table"), -1),
-            *[self.part_html(self.board.name_for_reader(seat), seat) for seat in seats],
+            *[self.part_html(self.board.name_for_viewer(seat), seat) for seat in seats],
         ]
         parts.append(self.result_html() if self.view["over"] else self.question_html())
         return f'<div style="{escape_text(SHEET_STYLE)}">{"".join(parts)}</div>'

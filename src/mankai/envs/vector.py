@@ -150,10 +150,10 @@ def worker_main(pipe: Connection, name: str, env_options: dict[str, Any], first:
     memory.close()
 
 
-def serve(pipe: Connection, env: VectorEnv, ours: list[npt.NDArray[Any]]) -> None:
-    """Handle requests from the pipe and copy the arrays of `env` to `ours`, in shared memory."""
+def serve(pipe: Connection, env: VectorEnv, shared: list[npt.NDArray[Any]]) -> None:
+    """Handle requests from the pipe and copy the arrays of `env` to `shared`, which is shared memory."""
     arrays = env.arrays
-    inside = [
+    own = [
         arrays.observations,
         arrays.masks,
         arrays.rewards,
@@ -170,7 +170,7 @@ def serve(pipe: Connection, env: VectorEnv, ours: list[npt.NDArray[Any]]) -> Non
                 env.reset(argument)
             elif request_kind == "step":
                 env.step(argument)
-            for target, source in zip(ours, inside, strict=True):
+            for target, source in zip(shared, own, strict=True):
                 target[...] = source
             pipe.send(None)
         except Exception as problem:
@@ -211,13 +211,13 @@ class AsyncVectorEnv:
         self.workers: list[Any] = []
         self.is_waiting = True
         for worker in range(workers):
-            ours, theirs = context.Pipe()
+            parent_end, child_end = context.Pipe()
             first, count_here = self.bounds[worker], self.bounds[worker + 1] - self.bounds[worker]
-            arguments = (theirs, self.memory.name, env_options, first, count_here, self.count)
+            arguments = (child_end, self.memory.name, env_options, first, count_here, self.count)
             process = context.Process(target=worker_main, args=arguments, daemon=True)
             process.start()
-            theirs.close()
-            self.pipes.append(ours)
+            child_end.close()
+            self.pipes.append(parent_end)
             self.workers.append(process)
         try:
             self.receive()

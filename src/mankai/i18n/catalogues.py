@@ -134,7 +134,7 @@ class Speaker:
     catalogue: Catalogue
     names: dict[str, list[Any]]  # by kind of term: the key of each, or the key and the owner's seat
     seats: int
-    reader: int | None = None
+    viewer: int | None = None
     players: tuple[str, ...] = ()  # the names of the players by seat; empty: unknown
 
     def say(self, message: Message) -> str:
@@ -157,9 +157,9 @@ class Speaker:
 
     def role(self, seat: int) -> str:
         """Return the role of a seat for the viewer: `you`; `foe`, with two seats; or `seat` and its number."""
-        if seat == self.reader:
+        if seat == self.viewer:
             return "you"
-        return "foe" if self.seats == 2 and self.reader is not None else f"seat{seat}"
+        return "foe" if self.seats == 2 and self.viewer is not None else f"seat{seat}"
 
     def seat_name(self, seat: int) -> str:
         """Return the name of a seat.  The messages `seat-you` and `seat-foe` may use the player's `name`."""

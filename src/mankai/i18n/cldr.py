@@ -12,7 +12,7 @@ from math import isfinite
 from typing import Final, TypeVar
 
 OTHER: Final = "other"  # the category of all numbers that no rule of a language matches
-MAX_FRACTION_DIGITS: Final = 3  # by default
+MAX_FRACTION_DIGITS: Final = 3  # most digits after the point, unless a pattern says otherwise
 DEFAULT_SIGNS: Final = (
     ".",
     ",",

@@ -15,12 +15,12 @@ from fluent.syntax import FluentParser, ast
 from mankai.i18n import CannotFormat, cldr
 
 NUMBER: Final = "NUMBER"
-OPTIONS: Final = ("minimumFractionDigits", "maximumFractionDigits", "useGrouping")  # as the page's function calls them
-MAX_FRACTION_DIGITS: Final = 20  # after the point, as on the page
+OPTIONS: Final = ("minimumFractionDigits", "maximumFractionDigits", "useGrouping")  # named as in JavaScript
+MAX_FRACTION_DIGITS: Final = 20  # most digits after the point, like the page
 MAX_DEPTH: Final = 100  # references within references
 
 
-Value = Union[str, float, "Number"]  # of a part of a pattern
+Value = Union[str, float, "Number"]  # value of a part of a pattern
 
 
 @dataclass(frozen=True)
@@ -58,7 +58,7 @@ class FluentBundle:
 
     def __init__(self, language: str, resources: Iterable[ast.Resource]) -> None:
         self.language = language
-        self.keys: list[str] = []  # of all messages, in the order of the files
+        self.keys: list[str] = []  # keys of all messages, in the order of the files
         self.messages: dict[str, ast.Message] = {}
         self.terms: dict[str, ast.Term] = {}
         for entry in [entry for resource in resources for entry in resource.body]:
@@ -146,9 +146,9 @@ class FluentBundle:
                 return value
             raise CannotFormat(f"{NUMBER} is for numbers, not for {value!r}")
         options = {one.name.name: self.evaluate(one.value, scope) for one in node.arguments.named}
-        strange = [name for name in options if name not in OPTIONS]
-        if strange:
-            raise CannotFormat(f"{NUMBER} has no option {strange[0]}; it has: {', '.join(OPTIONS)}")
+        unknown = [name for name in options if name not in OPTIONS]
+        if unknown:
+            raise CannotFormat(f"{NUMBER} has no option {unknown[0]}; it has: {', '.join(OPTIONS)}")
         number = value if isinstance(value, Number) else Number(value)
         least = digits_option(options.get(OPTIONS[0]), number.least)
         most = digits_option(options.get(OPTIONS[1]), max(least, number.most))

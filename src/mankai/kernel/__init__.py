@@ -1,6 +1,7 @@
 """The engine that all games share: plain state, an agenda of rule steps, and positions at which a seat decides.
 
-It imports no game and contains no game's vocabulary.
+It imports no game and contains no game's vocabulary. It is one folder although it is large: positions, runners, rules and
+records refer to each other, so no part of it stands alone.
 
 - `table`: the state between two steps, as integers and tuples.
 - `rules`: the base class of a game's rules.

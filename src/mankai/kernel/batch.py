@@ -33,9 +33,9 @@ class GameSlot:
         self.rules = rules
         self.table = Table(None, [])
         self.runner: Runner | None = None
-        self.base = Table(None, [])  # the checkpoint: the table before the step that was answered last,
-        self.agenda = AgendaBuffer()  # its agenda,
-        self.answers: Numbers = ()  # and the answers given since
+        self.base = Table(None, [])  # the checkpoint: the table before the step that was answered last
+        self.agenda = AgendaBuffer()  # the agenda of the checkpoint
+        self.answers: Numbers = ()  # the answers given since the checkpoint
         self.is_mid_step = False
         self.steps_done: i64 = 0  # steps completed since the checkpoint, before the one that asks
         self.seat = -1
@@ -112,7 +112,7 @@ class SingleGame:
         self.setup: dict[str, Any] = {}
         self.seed = 0
         self.pending_options: list[int] = []  # chosen since `cached_position`
-        self.cached_position: Position | None = None  # as of the last call of `position`; `start` drops it
+        self.cached_position: Position | None = None  # last result of `position`; `start` drops it
 
     def start(self, setup: object, seed: int) -> None:
         """Start a new game and run it to its first decision."""
@@ -194,8 +194,8 @@ class GameBatch:
         self.slots = [GameSlot(self.rules) for _ in range(count)]
         self.masked_options: list[list[int]] = [[] for _ in range(count)]  # by slot: the options set in its mask
         self.dice: list[FastRng] = []
-        self.seeds: list[int] = [0] * count  # by slot: the seed of the current game,
-        self.setup_numbers: list[int] = [0] * count  # and the index of its set-up
+        self.seeds: list[int] = [0] * count  # by slot: the seed of the current game
+        self.setup_numbers: list[int] = [0] * count  # by slot: the index of its set-up
         self.first_slot = first
         self.reset(seed)
 

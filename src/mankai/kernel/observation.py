@@ -17,10 +17,10 @@ from mankai.kernel.runner import Runner
 from mankai.kernel.table import PLAIN, Cards, Numbers, Table
 
 DEPTH: Final = 8  # cards of an ordered zone that appear in order, from the top and from the bottom
-RESOLVING_ROWS: Final = 4  # the innermost resolving entries,
-RESOLVING_COLUMNS: Final = 20  # and the numbers of each
-EFFECT_ROWS: Final = 8  # the latest effects,
-EFFECT_DETAILS: Final = 5  # and the details of each
+RESOLVING_ROWS: Final = 4  # number of resolving entries: the innermost
+RESOLVING_COLUMNS: Final = 20  # numbers of each of them
+EFFECT_ROWS: Final = 8  # number of effects: the latest
+EFFECT_DETAILS: Final = 5  # details of each of them
 MAX_JOURNAL: Final = 400  # numbers of a row that are cleared one by one; with more, the whole row is cleared
 MAX_VALUE: Final = 32767
 NO_PERSPECTIVE: Final = -1
@@ -53,9 +53,9 @@ class ObservationBuffer:
         self.cells = vec[i16](bytes(rows * width))
         self.journal = vec[i64]([0] * (rows * MAX_JOURNAL))
         self.journal_sizes = vec[i64]([0] * rows)  # by row; above `MAX_JOURNAL`: the journal is incomplete
-        self.zones: list[list[Cards]] = [[] for _ in range(rows)]  # by row and zone: the cards that are written,
-        self.perspectives = vec[i64]([NO_PERSPECTIVE] * rows)  # by row: the seat they are written for, + seats if it sees all,
-        self.known: list[dict[int, int]] = [{} for _ in range(rows)]  # and `Table.known` at that time
+        self.zones: list[list[Cards]] = [[] for _ in range(rows)]  # by row and zone: the cards that are written
+        self.perspectives = vec[i64]([NO_PERSPECTIVE] * rows)  # by row: the seat it is written for, + seats if that sees all
+        self.known: list[dict[int, int]] = [{} for _ in range(rows)]  # by row: `Table.known` at that time
         self.first: i64 = 0  # the first cell of the current row
         self.row: i64 = 0
 
@@ -131,12 +131,12 @@ class Observer:
         backs = sorted(set(rules.backs))
         self.backs = vec[i64]([backs.index(back) for back in rules.backs])
         self.marks = vec[u8](bytes(len(rules.backs)))  # while zones are written: cards known without being seen
-        self.questions = questions  # as slugs
+        self.questions = questions  # all questions as slugs
         # These caches depend only on constants, so nothing invalidates them.
         self.question_numbers: dict[str, int] = {}  # by question as the rules write it
         self.resolving_cards: dict[int, bytes] = {}  # by kind of resolving entry: its columns with cards
-        self.last_question = ""  # the last question looked up,
-        self.last_number: i64 = 0  # and its number
+        self.last_question = ""  # the last question looked up
+        self.last_number: i64 = 0  # the number of `last_question`
         self.zone_count: i64 = len(rules.seen_by)
         self.kinds: i64 = len(backs)
         self.places: i64 = places

@@ -100,8 +100,8 @@ class Position:
         game.start_watching()
         game.halt_at_quiet = halt_at
         done = run_agenda(game, answers, -1)
-        self.trace: list[int] = game.trace if game.trace else NO_OPTIONS  # options taken in the current step,
-        self.rolls: list[Roll] = game.rolls if game.rolls else NO_ROLLS  # and numbers rolled in it
+        self.trace: list[int] = game.trace if game.trace else NO_OPTIONS  # options taken in the current step
+        self.rolls: list[Roll] = game.rolls if game.rolls else NO_ROLLS  # numbers rolled in the current step
         self.reveals_hidden = game.reveals_hidden
         # Seats that might have answered since the last decision, once per chance.
         self.possible_answerers: list[int] = game.possible_answerers if game.possible_answerers else NO_OPTIONS
@@ -468,6 +468,14 @@ def unpickle(
     position = restore_position(rules_hooks[-1](name), base, answers, origin, decisions)
     position.events = events
     return position
+
+
+def refuse_old_pickle(*parts: object) -> Position:
+    """Raise `BadSave`: the pickle was written before version 0.4."""
+    raise BadSave("this position was pickled before Mankai 0.4, which cannot read it; records and saves of that time can be read")
+
+
+unpickled: Final = refuse_old_pickle  # the name that old pickles call
 
 
 def restore_position(

@@ -23,9 +23,9 @@ from mankai.kernel.table import Table
 
 FORMAT: Final = 1
 MAX_DEPTH: Final = 12  # nesting of a set-up or scene
-MAX_ENTRIES: Final = 100_000  # of a set-up or scene in all
+MAX_ENTRIES: Final = 100_000  # most values in a set-up or scene
 MAX_NUMBER: Final = 1 << 53  # every JSON parser reads integers up to here exactly
-MAX_DECISIONS: Final = 200_000  # of one game
+MAX_DECISIONS: Final = 200_000  # most decisions in a record
 
 
 class PlainDataCopier:

@@ -38,9 +38,9 @@ def obstacles(position: Position, few: int, common: int) -> list[tuple[Option, M
     for zone in range(position.seat, len(position.now.zones), rules.seats):
         if rules.visibility[zone // rules.seats] == OWNER:
             own.extend(position.now.zones[zone])
-    given: list[Message] = []  # all distinct reasons,
-    counts: list[int] = []  # by reason: its number of verbs,
-    latest: list[int] = []  # and the last of them
+    given: list[Message] = []  # all distinct reasons
+    counts: list[int] = []  # by reason: the number of verbs that it refuses
+    latest: list[int] = []  # by reason: the last verb that was counted
     options: list[int] = []
     reasons: list[int] = []  # by option: the index of its reason
     for number in range(1, len(rules.verbs)):

@@ -65,7 +65,7 @@ class KeyedRng:
     def __init__(self, key: bytes) -> None:
         self.key = key
         self.keyed_hash: Any = None  # the hash after the key; each block starts from a copy
-        self.blocks: list[bytes] = []  # by stream: the last block used, and its number
+        self.blocks: list[bytes] = []  # by stream: the last block used, with its number
         self.block_numbers: list[int] = []
 
     def fill_block(self, stream: i64, number: i64) -> None:

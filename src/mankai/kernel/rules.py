@@ -64,7 +64,7 @@ class Rules:
         self.name = name
         self.wording = name.rpartition("/")[2]  # selects the catalogue where editions name things differently
         self.catalogues: list[Any] = []  # folders of more texts, beside those of the pack
-        self.version = 1  # of these rules: raised when a recorded game could go differently
+        self.version = 1  # raised when a recorded game could go differently
         self.seats = seats
         self.visibility = visibility  # by kind of zone: nobody, owner, everyone; nothing else decides who sees a zone
         self.ordered = ordered  # by kind of zone: whether the order of its cards is part of the game

@@ -120,8 +120,8 @@ class Runner:
         self.watch_version: i64 = 0
         self.has_twins = len(rules.twin_bits) > 0  # whether any card on the table may have a twin
         self.keyed_rng = KeyedRng(table.rng_key)
-        self.trace: list[int] = []  # all options taken in this step, also where there was only one,
-        self.rolls: list[Roll] = []  # and all numbers rolled
+        self.trace: list[int] = []  # all options taken in this step, also where there was only one
+        self.rolls: list[Roll] = []  # all numbers rolled in this step
         self.reveals_hidden = False  # an outcome depended on cards that some seat cannot see
         self.possible_answerers: list[int] = []  # seats that might have answered with such cards, asked or not; once per chance
         self.answer_window: i64 = -1  # the seat that might answer by the next choice of this step
@@ -129,8 +129,8 @@ class Runner:
         self.skipped_quiet_count: i64 = 0  # quiet questions skipped for lack of a choice, which others cannot know
         self.halt_at_quiet: i64 = 0  # the number of the one at which to wait nevertheless; 0: none
         self.is_mid_step = False  # a step asks in the middle, and everything since is a dry run
-        self.asking_table: Table = table  # then: the table at the question,
-        self.asking_words: list[Any] = NO_WORDS  # and the words of its alternatives
+        self.asking_table: Table = table  # then: the table at the question
+        self.asking_words: list[Any] = NO_WORDS  # then: the words of its alternatives
         self.step_clock = 0  # the clock at the start of the current step, if watched
         self.replay_script: ScriptedReplay | None = None  # set while a step is run again in an imagined world, or in a dry run
         self.dry_run = ScriptedReplay(-1, NO_DICE, [])  # the empty script of dry runs

@@ -30,9 +30,9 @@ class ScriptedReplay:
         self.script = script  # the options taken, in order, also where there was only one
         self.position = 0  # how many of them have been used
         self.answers: list[int] = []  # those that answer a question in the imagined world
-        self.asked: i64 = -1  # the seat that is asked where the script ends,
-        self.question = ""  # its question,
-        self.options: list[int] = []  # and its options
+        self.asked: i64 = -1  # the seat that is asked where the script ends
+        self.question = ""  # the question that it is asked
+        self.options: list[int] = []  # the options that it has
         self.leads_elsewhere = False  # the step has come to another question than the real one
 
     def next_option(self, rules: Rules, seat: i64, options: list[int], with_twins: list[int], question: str) -> Option:

@@ -42,7 +42,7 @@ def run_steps(game: Runner, answers: Numbers, limit: i64) -> i64:
     done: i64 = 0
     step: i64 = -1
     first: i64 = 0
-    leaves_traces = game.is_watched or len(answers) > 0 or len(table.rolls_to_repeat) > 0  # to be cleared after the step
+    leaves_traces = game.is_watched or len(answers) > 0 or len(table.rolls_to_repeat) > 0  # to clear after the step
     while True:
         try:
             while agenda.size > 0 and not game.stop_requested and done != limit:

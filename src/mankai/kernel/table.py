@@ -23,7 +23,7 @@ Roll = tuple[int, int]  # an rng stream, and the number rolled
 NOBODY: Final = 0
 OWNER: Final = 1
 EVERYONE: Final = 2
-ALL: Final = -1  # as a mask of seats: everybody, spectators too
+ALL: Final = -1  # a mask of seats: everybody, spectators too
 # A packed step: its code in bits 0 to 7, its seat + 1 in bits 8 to 15, this flag, and from bit `CARD` on its card + 1.
 WITH_DETAILS: Final = 1 << 16
 CARD: Final = 17

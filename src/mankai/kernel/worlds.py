@@ -121,8 +121,8 @@ class HiddenCards:
 
     def __init__(self, position: Position, seat: Seat) -> None:
         self.seat = seat
-        self.places: list[vec[i64]] = []  # by exchange class: the cards in their real order,
-        self.cards: list[vec[i64]] = []  # and sorted, so that a sample does not depend on the real order
+        self.places: list[vec[i64]] = []  # by exchange class: the cards in their real order
+        self.cards: list[vec[i64]] = []  # the same, sorted, so that a sample does not depend on the real order
         self.mixed_piles: list[list[int]] = []  # cards of one ordered zone with the same back but of different classes
         self.zones: list[int] = []  # the zones of the committed table that hold any of them
         seat_bit, table, rules = 1 << seat, position.now, position.rules

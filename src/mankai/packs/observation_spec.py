@@ -23,7 +23,7 @@ from mankai.kernel.rules import Rules
 from mankai.packs.pack import BadPack, load_address
 from mankai.packs.registry import game, pack_for
 
-QUESTION_PREFIX: Final = "ask-"  # of the message keys of questions
+QUESTION_PREFIX: Final = "ask-"  # prefix of the message keys of questions
 MAX_WORD_COLUMNS: Final = 200  # a feature with more different words than this gets no column for each
 IGNORED_ATTRIBUTES: Final = (
     "id",

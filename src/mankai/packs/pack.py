@@ -37,7 +37,7 @@ class Pack:
     default: str = ""  # the game that is meant when only the pack is named
     rank: int = 100  # packs of lower rank are offered first
     minutes: str = ""  # how long a game takes, as "15–25"
-    folder: Path | None = None  # that has `words` and `lessons`
+    folder: Path | None = None  # the folder with `words` and `lessons`
     setup_form: str = ""  # the address of its `SetupForm`; none: set-ups have no fields
     heuristics: str = ""  # the address of a function from rules to their `Heuristics`; none: players know nothing of the game
     features: str = ""  # the address of a function from rules to the `ExtraFeatures` of observations

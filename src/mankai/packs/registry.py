@@ -22,7 +22,7 @@ from mankai.kernel.schemas import html_hooks
 from mankai.packs.pack import BadPack, Pack, load_address
 from mankai.players import heuristics as minds
 
-GROUP = "mankai.games"  # of entry points, and the folder of our own games
+GROUP = "mankai.games"  # group of entry points, and the folder of our own games
 games_package = import_module(GROUP)  # by name, so that this package imports no game
 loaded_rules: dict[str, Rules] = {}
 bad_packs: dict[str, str] = {}  # by the name of the entry point: why a pack cannot be loaded

@@ -18,7 +18,7 @@ RANDOM: Final = "random"
 # The kinds of set-up fields, each with its value in a set-up.
 CHOICE: Final = "choice"  # one of `choices`
 SEVERAL: Final = "several"  # a list of `count` of them
-NUMBER: Final = "number"  # from `least` to `most`
+NUMBER: Final = "number"  # a number from `least` to `most`
 NUMBERS: Final = "numbers"  # a list of `count` such
 SWITCH: Final = "switch"  # true or false
 NAMES: Final = "names"  # a list of names
@@ -46,7 +46,7 @@ class SetupField:
     group: str = ""  # the table within the set-up that holds it
     term_kind: str = ""  # the kind of term (`Rules.names`) that the choices are, in their order
     flag: str = ""  # the command line's option; none: --NAME
-    others_flag: str = ""  # and the one for all other seats
+    others_flag: str = ""  # the command-line flag for all other seats
     metavar: str = ""  # what the command line's option takes, such as FILE
     changes_cards: bool = False  # whether the printed values of cards depend on it
     is_in_forms: bool = True  # whether a form can express its values

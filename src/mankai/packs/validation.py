@@ -134,18 +134,18 @@ def english_files(keys_by_file: KeysByFile, language: str) -> Iterator[tuple[str
     end = f"{catalogues.ENGLISH}{catalogues.SUFFIX}"
     for file, keys in keys_by_file.items():
         if file == end or file.endswith(f".{end}"):
-            theirs = file.removesuffix(end) + f"{language}{catalogues.SUFFIX}"
-            yield file, theirs, keys, keys_by_file.get(theirs, {})
+            other_file = file.removesuffix(end) + f"{language}{catalogues.SUFFIX}"
+            yield file, other_file, keys, keys_by_file.get(other_file, {})
 
 
 def other_arguments(keys_by_file: KeysByFile, language: str) -> list[str]:
     """Return the messages of a language that have other arguments than in English."""
     found: list[str] = []
-    for file, theirs, keys, own in english_files(keys_by_file, language):
+    for file, other_file, keys, own in english_files(keys_by_file, language):
         for key in own:
             if key in keys and own[key] != keys[key]:
                 asked = [", ".join(sorted(names)) or "nothing" for names in (own[key], keys[key])]
-                found.append(f"{key} in {theirs} asks for {asked[0]}, in {file} for {asked[1]}")
+                found.append(f"{key} in {other_file} asks for {asked[0]}, in {file} for {asked[1]}")
     return found
 
 

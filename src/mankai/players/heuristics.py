@@ -14,7 +14,7 @@ from mankai.kernel.rng import FastRng
 from mankai.kernel.rules import Rules
 from mankai.kernel.runner import Chooser, Runner
 
-TO_THE_END = 0  # as a horizon: rollouts are played to the end of the game
+TO_THE_END = 0  # a horizon: rollouts are played to the end of the game
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

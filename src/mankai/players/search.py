@@ -34,7 +34,7 @@ from mankai.players.player import Player
 
 PRIOR_BONUS: Final = 1.0  # weight of the prior in UCT
 FIRST_PLAY_REDUCTION: Final = 0.02  # in PUCT an untried option counts as the mean of its siblings less this
-DEFAULT_HORIZON: Final = -2  # as a horizon: that of the heuristics
+DEFAULT_HORIZON: Final = -2  # a horizon: that of the heuristics
 
 
 class Node:
@@ -240,7 +240,7 @@ class Search(Player):
         self.uses_priors = uses_priors
         self.turn = 0
         self.start_time = 0.0
-        self.simulations_done = 0  # in the last search
+        self.simulations_done = 0  # number of simulations in the last search
         self.visits: dict[int, int] = {}  # by option of the last decision: its visits; empty if there was no search
 
     def decide(self, position: Position) -> int:

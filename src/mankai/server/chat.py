@@ -20,8 +20,8 @@ from mankai.server.table import permissions
 from mankai.server.table.table import GameTable
 from mankai.server.table.viewer import Viewer
 
-MOST_LINES = 1000  # at one table
-MOST_LINES_OF_ONE = 400  # of one seat, or of all spectators together, so that nobody uses up the room of others
+MOST_LINES = 1000  # most lines kept at one table
+MOST_LINES_OF_ONE = 400  # most from one seat, or from all spectators together, so that nobody uses up the room of others
 logger = structlog.get_logger()
 
 

@@ -53,7 +53,7 @@ class Command:
 
     table: GameTable
     viewer: Viewer
-    message: Any  # of the type that its handler is for
+    message: Any  # has the type that its handler is for
     connection: Connection
 
     @property
@@ -68,7 +68,7 @@ class Command:
 CHANGES = (  # commands that are logged and are no decisions
     messages.Undo, messages.Redo, messages.UndoAnswer, messages.Replace, messages.Claim, messages.AgreeHands, messages.Rematch,
 )  # fmt: skip
-MOST_AGREEMENTS = 100  # of all seats of a table: each is applied again whenever its log is read
+MOST_AGREEMENTS = 100  # most at one table: each is applied again whenever its log is read
 Handler = Callable[[Command], Awaitable[None]]
 
 

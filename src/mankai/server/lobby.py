@@ -35,7 +35,7 @@ from mankai.server.table.timers import TableTimers
 from mankai.server.table.viewer import Viewer
 
 COLLECTING_PAUSE = 60.0  # seconds
-CLOSING_SECONDS = 0.8  # for each step of `Lobby.close`
+CLOSING_SECONDS = 0.8  # longest time for each step of `Lobby.close`
 logger = structlog.get_logger()
 
 

@@ -46,7 +46,7 @@ BACKLOG = 1024
 LARGEST_HEAD = 16384  # bytes of a request before its body
 LOG_FILE = "tables.sqlite"
 PRIVATE_FOLDER = 0o700
-SWITCH_SECONDS = 0.001  # after which a busy thread yields to the event loop
+SWITCH_SECONDS = 0.001  # a busy thread yields to the event loop after this time
 SPARE_FILES = 256  # files that may be open besides connections
 
 

@@ -27,16 +27,16 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     data: str = ""  # the folder of the log; empty: `default_folder()`
     origins: tuple[str, ...] = ()  # further origins from which pages may connect, such as "https://play.example"
     trusted_proxies: tuple[str, ...] = ()  # addresses or networks whose X-Forwarded-For is believed
-    connections: int = 4096  # in all
-    connections_per_address: int = 320  # of each kind, HTTP and WebSockets
+    connections: int = 4096  # connections of all addresses together
+    connections_per_address: int = 320  # most connections of an address, for HTTP and for WebSockets each
     largest_message: int = 16384  # bytes
-    queue: int = 64  # messages that may wait for a client before it is dropped as too slow,
-    queue_bytes: int = 524_288  # and their bytes; a single message may be longer
+    queue: int = 64  # messages that may wait for a client before it is dropped as too slow
+    queue_bytes: int = 524_288  # the same in bytes; a single message may be longer
     burst: float = 20.0  # messages of one connection at once
     rate: float = 10.0  # messages of one connection per second
     seat_burst: float = 40.0  # messages of all connections of one seat together, at once
     seat_rate: float = 15.0
-    changes_burst: float = 30.0  # of those, messages that are logged and are no decisions: undo, redo, agree and the like
+    changes_burst: float = 30.0  # messages that are logged and are no decisions: undo, redo, agree and the like
     changes_rate: float = 2.0
     looks_burst: float = 40.0  # changes of perspective by all spectators from one address
     looks_rate: float = 4.0
@@ -60,26 +60,26 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     chat_rate: float = 0.5
     files_burst: float = 6000.0  # files of the client for one address at once
     files_rate: float = 300.0
-    hello_seconds: float = 10.0  # in which the head of a request, or the first message of a connection, must arrive
-    body_seconds: float = 20.0  # in which the body of a request must arrive
-    answer_seconds: float = 150.0  # in which a response must be made and read
-    idle_seconds: float = 900.0  # after which a table without connections leaves memory
-    away_seconds: float = 60.0  # after which others may claim the win from an absent player, or let a computer play for them
+    hello_seconds: float = 10.0  # time for the head of a request, or the first message of a connection, to arrive
+    body_seconds: float = 20.0  # time for the body of a request to arrive
+    answer_seconds: float = 150.0  # time for a response to be made and read
+    idle_seconds: float = 900.0  # a table without connections leaves memory after this time
+    away_seconds: float = 60.0  # others may then claim the win from an absent player, or let a computer play for them
     silence_least: float = 0.5  # reveal delay: least seconds before others see how it goes on when a person might have reacted
     silence_most: float = 9.0  # its most; in between it is drawn as that person usually takes to answer.  0: no delay
     rehearsal: bool = (
         False  # whether scenes may be set up for several people, although their author knows what is hidden from the others
     )
     workers: int = 0  # processes of the bot pool; 0: one per core but one
-    thought_seconds: float = 30.0  # for one attempt at a computer's decision, after which another process tries
+    thought_seconds: float = 30.0  # time for one attempt at a computer's decision; then another process tries
     thoughts_per_address: int = 32  # requests to the bot pool that may wait before further ones of that address are refused
-    keep_finished_days: float = 365.0  # after which a table whose game is over is removed, with its chat
-    keep_unfinished_days: float = 120.0  # after which an unfinished table where nothing has happened is removed
+    keep_finished_days: float = 365.0  # age at which a table whose game is over is removed, with its chat
+    keep_unfinished_days: float = 120.0  # an unfinished table where nothing has happened for this time is removed
     export: str = ""  # a file to which removed tables are added first, as compressed JSON lines; empty: none
     longest_game: int = 5_000  # decisions, after which a table takes no more
     longest_log: int = 10_000  # events of a table, after which it can only come to its end; half of them are for decisions alone
     longest_replay: int = 10_000  # views of a replay: one of every position, or one for each seat
-    replay_seconds: float = 120.0  # in which the client must have read a replay
+    replay_seconds: float = 120.0  # time for the client to read a replay
 
     def folder(self) -> Path:
         return Path(self.data) if self.data else default_folder()

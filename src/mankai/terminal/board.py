@@ -85,7 +85,7 @@ class Board(ABC):
         """Part of an option's label, as an example of typed input."""
 
     @abstractmethod
-    def name_for_reader(self, seat: int) -> str:
+    def name_for_viewer(self, seat: int) -> str:
         """The name of a player for the viewer ("you" for the viewer's own seat)."""
 
     @abstractmethod

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-PASS_NUMBER: Final = 0  # for options that end or decline something, in every question
-HARM_NUMBER: Final = 9  # for options that hurt the player: not a number typed by habit
+PASS_NUMBER: Final = 0  # number of options that end or decline something, in every question
+HARM_NUMBER: Final = 9  # number of options that hurt the player: not a number typed by habit
 SORT_LAST: Final = 1 << 20
 
 

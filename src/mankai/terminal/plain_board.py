@@ -38,7 +38,7 @@ class PlainBoard(Board):
         options = self.view["options"]
         return self.label(options[0]).casefold() if options else "1"
 
-    def name_for_reader(self, seat: int) -> str:
+    def name_for_viewer(self, seat: int) -> str:
         return self.phrases("plain-you") if seat == self.seat else self.phrases("plain-seat", number=seat)
 
     def public_name(self, seat: int) -> str:
@@ -52,7 +52,7 @@ class PlainBoard(Board):
         seats = range(self.position.rules.seats)
         lines = self.part(self.phrases("plain-table"), -1, width)
         for seat in sorted(seats, key=lambda owner: owner == self.seat):
-            lines += self.part(self.name_for_reader(seat), seat, width)
+            lines += self.part(self.name_for_viewer(seat), seat, width)
         return lines
 
     def part(self, heading: str, owner: int, width: int) -> list[Text]:
@@ -131,7 +131,7 @@ class PlainBoard(Board):
 
     def others(self, width: int) -> list[Text]:
         seats = [seat for seat in range(self.position.rules.seats) if seat != self.seat]
-        return [line for seat in seats for line in self.part(self.name_for_reader(seat), seat, width)]
+        return [line for seat in seats for line in self.part(self.name_for_viewer(seat), seat, width)]
 
     def page(self, words: str) -> RenderableType:
         return pages(self.position.rules, words, {}, self.speaker)
@@ -144,11 +144,11 @@ class PlainBoard(Board):
         if len(winners) == len(ranks):
             return [self.phrases("plain-draw")]
         sentences = [
-            self.phrases("plain-won", who=self.name_for_reader(seat), who_is="you" if seat == self.seat else "other")
+            self.phrases("plain-won", who=self.name_for_viewer(seat), who_is="you" if seat == self.seat else "other")
             for seat in winners
         ]
         others = sorted([(rank, seat) for seat, rank in enumerate(ranks) if rank > 0]) if len(ranks) > 2 else []
-        return sentences + [self.phrases("plain-rank", who=self.name_for_reader(seat), rank=rank + 1) for rank, seat in others]
+        return sentences + [self.phrases("plain-rank", who=self.name_for_viewer(seat), rank=rank + 1) for rank, seat in others]
 
 
 def title_of(rules: Rules, speaker: Speaker) -> str:

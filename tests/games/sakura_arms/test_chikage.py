@@ -118,6 +118,19 @@ def test_a_poison_goes_to_the_discard_pile_of_whoever_played_it() -> None:
     assert me(played)["pouch"] == POISONS[:4], "the other one"
 
 
+@pytest.mark.parametrize("elsewhere", ["hand", "discard"])
+def test_poisons_of_both_pouches_in_one_hand_have_different_labels(elsewhere: str) -> None:
+    """Sophism lets a player take their own Poison back from the foe's discard pile."""
+    piles = {"hand": ["Fading Light Toxin", "Fading Light Toxin (own)", "Miasma"], "vigor": 1}
+    if elsewhere == "discard":  # the other of the two own ones: its number is not that of the foe's in hand
+        piles["discard"] = ["Fading Light Toxin (own)"]
+    start = scene(me={"goddesses": ["chikage", "himika"], **piles}, foe={"goddesses": ["chikage", "oboro"]})
+    toxins = [label for label in labels(start) if "Toxin" in label]
+    assert sorted(toxins) == ["play Fading Light Toxin (the foe's, at your side)", "play Fading Light Toxin (yours)"]
+    back = GAME.scene(GAME.portrait(start.now))
+    assert labels(back) == labels(start)
+
+
 def test_a_poison_pays_for_no_basic_action() -> None:
     poor = scene(turn="foe", me={"goddesses": OURS}, foe={"hand": ["Hallucinogen"]})
     assert labels(poor) == ["end turn", "play Hallucinogen"]

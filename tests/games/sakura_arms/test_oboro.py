@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from mankai import Position
-from mankai.games.sakura_arms.rules.constants import FACE_DOWN, HAND, M_AS_REACTION, M_REACTS_TO
+from mankai.games.sakura_arms.rules.constants import ENTRY_AS_REACTION, ENTRY_REACTS_TO, FACE_DOWN, HAND
 from mankai.games.sakura_arms.rules.editions.level99 import GAME
 from support.games.sakura_arms_scenes import FOE, ME, answer, foe, labels, me, scene, state, why_not
 
@@ -1046,9 +1046,9 @@ def test_tobi_kage_does_not_make_the_card_one_played_as_a_reaction() -> None:
         foe={"hand": ["Slash"], "vigor": 1},
     )
     tobi_kage = answer(start, "play Slash", "play Tobi-Kage")
-    assert (tobi_kage.now.resolving[-1][M_REACTS_TO], tobi_kage.now.resolving[-1][M_AS_REACTION]) == (1, 1)
+    assert (tobi_kage.now.resolving[-1][ENTRY_REACTS_TO], tobi_kage.now.resolving[-1][ENTRY_AS_REACTION]) == (1, 1)
     induce = answer(tobi_kage, "choose Induce")
-    assert (induce.now.resolving[-1][M_REACTS_TO], induce.now.resolving[-1][M_AS_REACTION]) == (1, 0)
+    assert (induce.now.resolving[-1][ENTRY_REACTS_TO], induce.now.resolving[-1][ENTRY_AS_REACTION]) == (1, 0)
 
 
 def test_tobi_kage_in_ones_own_turn_plays_a_card_that_reacts_to_nothing() -> None:

@@ -18,7 +18,7 @@ import type {
   View,
 } from "./net/wire.gen";
 
-/** Why an option cannot be taken now. */
+/** The reason why an option cannot be taken now. */
 export interface WhyNot {
   option: number;
   reason: string;
@@ -28,7 +28,7 @@ export interface BoardProps {
   view: View;
   rules: GameInfo;
   players: PlayerInfo[];
-  /** All events so far, as the reader knows them. */
+  /** All events so far, as the viewer knows them. */
   events?: Event[];
   /** The event that is being shown. */
   event?: Event | null;
@@ -49,7 +49,7 @@ export interface BarProps {
   view: View;
   rules: GameInfo;
   players: PlayerInfo[];
-  /** The question; empty if the reader is not asked. */
+  /** The question; empty if the viewer is not asked. */
   question: string;
   all: Choice[];
   whyNot: WhyNot[];
@@ -125,7 +125,7 @@ export interface TableUi {
   autoAnswer?: (last: LastChoice, all: Choice[], view: View, rules: GameInfo) => Choice | null;
   /** Picks the next lesson for a learner; `known` are ids of lessons read. */
   advice?: (view: View, all: Choice[], known: Set<string>) => Advice | null;
-  /** Explains to a learner the moves of others: `news` are the events since the reader's last decision, `all` those of the game. */
+  /** Explains to a learner the moves of others: `news` are the events since the viewer's last decision, `all` those of the game. */
   recap?: (news: Event[], view: View, rules: GameInfo, all: Event[]) => Message[];
   /** Explains to a learner the forced moves made for them since that decision. */
   forcedMoves?: (news: Event[], view: View) => Message[];

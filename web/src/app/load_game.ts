@@ -14,16 +14,16 @@ export async function loadGame(name: string): Promise<{ rules: GameInfo; ui: Tab
   return { rules, ui: tableUi };
 }
 
-/** Lets everything be said about this game, to one reader or (null) to nobody in particular. */
-export function setSubjectGame(rules: GameInfo, ui: TableUi | null, reader: number | null, players: string[]): void {
+/** Makes this game the subject of all messages, for one viewer or (null) for a spectator. */
+export function setSubjectGame(rules: GameInfo, ui: TableUi | null, viewer: number | null, players: string[]): void {
   const { name: game, seats, legend } = rules;
-  setSubject({ game, seats, names: legend.names, reader, players, printedKinds: ui?.printedKinds ?? ["card"] });
+  setSubject({ game, seats, names: legend.names, viewer, players, printedKinds: ui?.printedKinds ?? ["card"] });
 }
 
 /** The game asked for last: answers may overtake each other. */
 let latestName = "";
 
-/** Loads a game to be read about without a table. */
+/** Loads a game for pages without a table. */
 export async function loadReferenceGame(name: string): Promise<GameInfo> {
   latestName = name;
   const { rules, ui } = await loadGame(name);

@@ -5,17 +5,17 @@ import { request } from "./net/server";
 import { settings } from "./storage/settings.svelte";
 import type { GameManifest, GamesCatalogue, PackManifest, TextsByLanguage } from "./net/wire.gen";
 
-class Offered {
-  now = $state.raw<GamesCatalogue | null>(null);
+class GamesStore {
+  catalogue = $state.raw<GamesCatalogue | null>(null);
 }
-const offered = new Offered();
+const store = new GamesStore();
 
 let loading: Promise<GamesCatalogue> | null = null;
 
-/** Asked once. */
+/** Requested once. */
 export function loadGames(): Promise<GamesCatalogue> {
   loading ??= request<GamesCatalogue>("/api/games").then(
-    (found) => (offered.now = found),
+    (catalogue) => (store.catalogue = catalogue),
     (error) => {
       loading = null;
       throw error;
@@ -26,11 +26,11 @@ export function loadGames(): Promise<GamesCatalogue> {
 
 /** Returns the catalogue as soon as it is known. */
 export function loadedGames(): GamesCatalogue | null {
-  if (!offered.now) void loadGames().catch(() => {});
-  return offered.now;
+  if (!store.catalogue) void loadGames().catch(() => {});
+  return store.catalogue;
 }
 
-/** A text in the reader's language, or in English. */
+/** A text in the viewer's language, or in English. */
 export function localText(texts: TextsByLanguage | undefined): string {
   return texts?.[settings.language] ?? texts?.en ?? "";
 }
@@ -43,7 +43,7 @@ export function findGame(name: string): GameManifest | undefined {
   return findPack(name)?.games.find((one) => one.name === name);
 }
 
-/** Titles a game: its pack, and which of the pack's games it is. */
+/** Returns the title of a game: the name of its pack, and of the game in it. */
 export function gameTitle(name: string): string {
   const pack = findPack(name);
   const titles = [pack?.title, pack && pack.games.length > 1 && !pack.is_by_seats ? findGame(name)?.title : undefined];

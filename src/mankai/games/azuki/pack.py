@@ -19,5 +19,5 @@ PACK: Final = Pack(
     drawing="mankai.games.azuki.notebook:NOTEBOOK",
     heuristics="mankai.games.azuki.ai.heuristics:AzukiHeuristics",
     features="mankai.games.azuki.observation:features_for",
-    lessons={"azuki": Lesson({"decks": ["Starter: Raizan", "Starter: Zero"], "first": 0}, 124, "greedy")},
+    lessons={"azuki": Lesson({"decks": ["Starter: Raizan", "Starter: Zero"], "first": 0}, seed=124, player="greedy")},
 )

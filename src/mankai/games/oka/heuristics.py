@@ -41,8 +41,8 @@ from mankai.players.heuristics import Heuristics
 # Hundredths of a shuriken.
 SHURIKEN_VALUE: Final = 100
 COIN_VALUE: Final = 25
-LAST_COIN_VALUE: Final = 2  # when there is hardly anything left to buy
-BLOCKING_VALUE: Final = 3  # for each card that does not fit on the pile left to the next player
+LAST_COIN_VALUE: Final = 2  # value of a coin when there is hardly anything left to buy
+BLOCKING_VALUE: Final = 3  # value of each card that does not fit on the pile left to the next player
 NO_USE: Final = -1
 FIT_COUNTS: Final = vec[i64]([int(cards).bit_count() for cards in FITS])  # number of fitting cards, indexed like `FITS`
 
@@ -115,11 +115,12 @@ class TurnSnapshot:
     def forced_cost(self, hand: i64, served_piles: i64) -> i64:
         """Return the cost of the piles to take, when each pile not in `served_piles` (bits) needs a card of `hand` (bits)."""
         fits_first, fits_second = self.fits_on_first, self.fits_on_second
-        # `| -1` is -1, as an i64: there is no such need.
+        # -1 stands for a pile that needs no card; `| -1` keeps it an i64.
         fits_first = fits_first & hand if fits_first >= 0 and not served_piles & 1 else fits_first | -1
         fits_second = fits_second & hand if fits_second >= 0 and not served_piles & 2 else fits_second | -1
         cost: i64 = 0
         if fits_first and fits_second:
+            # One card alone fits, and both piles need it: one of them is taken.
             if fits_first > 0 and fits_first == fits_second and fits_first & (fits_first - 1) == 0:
                 cost = min(self.cost_of_first, self.cost_of_second)
             return cost

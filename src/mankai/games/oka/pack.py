@@ -22,5 +22,5 @@ PACK: Final = Pack(
     drawing="mankai.games.oka.notebook:NOTEBOOK",
     heuristics="mankai.games.oka.heuristics:OkaHeuristics",
     features="mankai.games.oka.observation:features_for",
-    lessons={"oka/4": Lesson({"first": 0}, 21, "greedy")},
+    lessons={"oka/4": Lesson({"first": 0}, seed=21, player="greedy")},
 )

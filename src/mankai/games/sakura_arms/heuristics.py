@@ -54,9 +54,9 @@ CARD_WORTH: Final = 170  # a card in hand within the hand limit
 SPARE_WORTH: Final = 60  # a card above the hand limit
 CHARGE_WORTH: Final = 70
 READY_WORTH: Final = 140
-NEARNESS_WORTH: Final = 60  # for every step nearer to the Range of the best own attack
+NEARNESS_WORTH: Final = 60  # value of every step nearer to the Range of the best own attack
 IN_REACH_WORTH: Final = 180
-WANTED_ULTIMATES: Final = 4  # of the twelve cards that a player drafts
+WANTED_ULTIMATES: Final = 4  # Ultimates wanted among the twelve cards that a player drafts
 SURPLUS_PENALTY: Final = 400  # how much each further Ultimate loses in value
 
 

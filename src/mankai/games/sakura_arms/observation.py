@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from mankai.games.sakura_arms.rules.constants import ATTACK, M_SEAT
+from mankai.games.sakura_arms.rules.constants import ATTACK, ENTRY_SEAT
 from mankai.games.sakura_arms.rules.draft.rules import Draft
 from mankai.games.sakura_arms.rules.engine.attack import Attack
 from mankai.games.sakura_arms.rules.engine.duel import Duel
@@ -31,7 +31,7 @@ class DuelFeatures(ExtraFeatures):
             start = first + DISTANCE_COUNT
             attack = Attack(game, resolving[-1])
             aura, life = attack.damage()
-            buffer.put(start, 1 if resolving[-1][M_SEAT] == seat else 2)
+            buffer.put(start, 1 if resolving[-1][ENTRY_SEAT] == seat else 2)
             buffer.put(start + 1, aura + 1)
             buffer.put(start + 2, life + 1)
             buffer.put(start + 3, attack.reach())

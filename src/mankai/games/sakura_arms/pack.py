@@ -36,6 +36,8 @@ PACK: Final = Pack(
     heuristics="mankai.games.sakura_arms.heuristics:heuristics_for",
     features="mankai.games.sakura_arms.observation:features_for",
     lessons={
-        "sakura-arms/level99": Lesson({"goddesses": [["yurina", "himika"], ["tokoyo", "oboro"]], "first": 0}, 142, "greedy")
+        "sakura-arms/level99": Lesson(
+            {"goddesses": [["yurina", "himika"], ["tokoyo", "oboro"]], "first": 0}, seed=142, player="greedy"
+        )
     },
 )

@@ -24,7 +24,7 @@ from mankai.server.table.store import TableStore
 from mankai.server.table.table import GameTable
 from mankai.server.table.viewer import Viewer
 
-RETRY_SECONDS = 30.0  # after no player could decide
+RETRY_SECONDS = 30.0  # pause after a bot that could not decide
 
 logger = structlog.get_logger()
 

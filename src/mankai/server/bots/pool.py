@@ -18,7 +18,7 @@ from mankai import players
 from mankai.compat import gc_settings
 from mankai.packs import registry
 
-ATTEMPTS = 3  # at one decision: a process that dies or hangs is no reason to ask a weaker player
+ATTEMPTS = 3  # attempts at one decision: a process that dies or hangs is no reason to ask a weaker player
 MOST_REMEMBERED = 10_000  # addresses and tables that have had a turn
 LONGEST_BACKOFF = 5.0  # seconds, after processes that died or hung one after another
 
@@ -43,7 +43,8 @@ class FairQueue:
 
     def __init__(self) -> None:
         self.waiting: dict[str, dict[str, deque[BotRequest]]] = {}
-        self.last: OrderedDict[tuple[str, str], int] = OrderedDict()  # the last turn, by address and by address and table
+        # The last turn of an address, with an empty name, and of each of its tables.
+        self.last_turns: OrderedDict[tuple[str, str], int] = OrderedDict()
         self.turn = 0
 
     def add(self, request: BotRequest) -> None:
@@ -53,17 +54,17 @@ class FairQueue:
         """Remove and return a request of the address and table whose last turn was longest ago; None if none waits."""
         if not self.waiting:
             return None
-        address = min(self.waiting, key=lambda key: self.last.get((key, ""), 0))
+        address = min(self.waiting, key=lambda key: self.last_turns.get((key, ""), 0))
         tables = self.waiting[address]
-        table = min(tables, key=lambda key: self.last.get((address, key), 0))
+        table = min(tables, key=lambda key: self.last_turns.get((address, key), 0))
         request = tables[table][0]
         self.drop(request)
         self.turn += 1
         for sender in ((address, ""), (address, table)):
-            self.last[sender] = self.turn
-            self.last.move_to_end(sender)
-        while len(self.last) > MOST_REMEMBERED:
-            self.last.popitem(last=False)
+            self.last_turns[sender] = self.turn
+            self.last_turns.move_to_end(sender)
+        while len(self.last_turns) > MOST_REMEMBERED:
+            self.last_turns.popitem(last=False)
         return request
 
     def drop(self, request: BotRequest) -> None:
@@ -110,7 +111,7 @@ class BotPool:
     """A fixed number of processes.  A decision depends only on the position, the player and the seed."""
 
     def __init__(self, workers: int, seconds: float) -> None:
-        self.seconds = seconds  # for one attempt
+        self.seconds = seconds  # time for one attempt
         self.queue = FairQueue()
         self.has_work = asyncio.Event()
         self.threads = ThreadPoolExecutor(workers, "asking")

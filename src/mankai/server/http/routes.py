@@ -101,7 +101,7 @@ class Routes:
         self.replay_slots = AddressSlots(MOST_REPLAYS, MOST_REPLAYS_PER_ADDRESS)
         self.replay_lock = asyncio.Lock()  # one replay is worked on at a time, so that other work goes on beside it
         self.deck_limiter = RateLimiter(settings.decks_burst, settings.decks_rate)
-        self.deck_lock = asyncio.Lock()  # and one deck is judged at a time
+        self.deck_lock = asyncio.Lock()  # one deck is checked at a time
         self.frame_limiter = RateLimiter(settings.frames_per_address_burst, settings.frames_per_address_rate)
         self.file_limiter = RateLimiter(settings.files_burst, settings.files_rate)
         self.proxies = Proxies(settings.trusted_proxies)

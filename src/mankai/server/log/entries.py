@@ -40,7 +40,7 @@ class Created(Struct, tag_field="kind", tag="created", omit_defaults=True):
     scene: dict[str, Any] | None = None
     options: list[str] = []  # already taken when the table begins, as they are spelt: it plays on from another game
     rules: int = 0  # the version of the game's rules; 0 in logs from before they had one
-    version: str = ""  # of Mankai, in those logs
+    version: str = ""  # Mankai's version, in those logs
     wish: dict[str, Any] | None = None  # the set-up that was asked for, where chance has completed it
     clock: Clock | None = None
     password: str = ""  # hashed; empty if there is none

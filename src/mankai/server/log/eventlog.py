@@ -62,7 +62,7 @@ CREATE TRIGGER IF NOT EXISTS no_update BEFORE UPDATE ON events BEGIN SELECT RAIS
 NO_DELETE_TRIGGER = """
 CREATE TRIGGER IF NOT EXISTS no_delete BEFORE DELETE ON events BEGIN SELECT RAISE(ABORT, 'the log only grows'); END;
 """
-PRIVATE_MODE = 0o600  # for the user who runs the server alone
+PRIVATE_MODE = 0o600  # only the user who runs the server may read it
 CHECKSUMMED = ("events", "chat")  # tables whose rows have a checksum (`mark`); rows of old logs have none
 INSERT_EVENT = (
     "INSERT INTO events (table_id, number, kind, seat, client, message, at, body, mark) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)"
@@ -102,7 +102,7 @@ class EventRow(Struct, frozen=True):
     body: bytes
     key: MessageKey | None = None
     at: float = 0.0  # seconds since 1970, of rows that were read
-    is_whole: bool = True  # of rows that were read: whether the checksum is right
+    is_whole: bool = True  # whether the checksum is right, in rows that were read
 
 
 def row_of(table: str, number: int, entry: Entry, key: MessageKey | None = None, body: bytes = b"") -> EventRow:
@@ -216,9 +216,9 @@ class EventLog:
         return bytes_or_empty(row[1]) if row is not None and row[2] == checksum(table, row[0], row[1]) else b""
 
     async def unused_tables(
-        self, finished_before: float, unfinished_before: float, after: str, most: int
+        self, finished_before: float, unfinished_before: float, after: str, limit: int
     ) -> tuple[list[str], str]:
-        """Search `most` tables, by name after `after`, for those at which nothing has happened since then.
+        """Search `limit` tables, by name after `after`, for those at which nothing has happened since then.
 
         There is one time for finished tables and one for others, in seconds since 1970.  Returns the names, and the last name
         that was looked at, to go on from; empty if there are no more tables.
@@ -228,11 +228,11 @@ class EventLog:
                 "SELECT table_id, EXISTS (SELECT 1 FROM events AS e WHERE e.kind = 'ended' AND e.table_id = c.table_id), "
                 "(SELECT at FROM events AS l WHERE l.table_id = c.table_id ORDER BY number DESC LIMIT 1) "
                 "FROM events AS c WHERE kind = 'created' AND table_id > ? ORDER BY table_id LIMIT ?",
-                (after, most),
+                (after, limit),
             ).fetchall()
         )
         names = [str(table) for table, is_over, used_at in rows if used_at < (finished_before if is_over else unfinished_before)]
-        return names, str(rows[-1][0]) if len(rows) == most else ""
+        return names, str(rows[-1][0]) if len(rows) == limit else ""
 
     async def newest_table_at(self) -> float:
         """Return when the last table was set up; 0 if there has never been one."""
@@ -255,14 +255,14 @@ class EventLog:
         files = [self.path, self.path.with_name(self.path.name + "-wal")]
         return sum([file.stat().st_size for file in files if file.exists()])
 
-    async def unfinished_tables(self, most: int) -> list[str]:
+    async def unfinished_tables(self, limit: int) -> list[str]:
         """Return tables with bots or a clock whose game is not over, the youngest first."""
         rows = await self.submit(
             lambda connection: connection.execute(
                 "SELECT table_id FROM events WHERE kind = 'created' AND table_id NOT IN "
                 "(SELECT table_id FROM events WHERE kind = 'ended') "
                 "AND (instr(CAST(body AS TEXT), ?) OR instr(CAST(body AS TEXT), ?)) ORDER BY at DESC LIMIT ?",
-                ('"kind":"bot"', '"clock":{', most),
+                ('"kind":"bot"', '"clock":{', limit),
             ).fetchall()
         )
         return [str(table) for (table,) in rows]

@@ -7,8 +7,8 @@ from dataclasses import dataclass, field
 
 from mankai.server.log.eventlog import MessageKey
 
-MOST_CLIENTS = 256  # of one table; every page that is loaded is a client of its own
-MOST_NUMBERS = 128  # of one client
+MOST_CLIENTS = 256  # most clients remembered at one table; every page that is loaded is a client of its own
+MOST_NUMBERS = 128  # remembered for one client
 
 
 @dataclass

@@ -44,12 +44,12 @@ def perspectives(rules: Rules, perspective: str) -> list[int | None]:
     return [None] if perspective == "none" else [int(perspective)] if perspective != "all" else list(range(rules.seats))
 
 
-def count_views(game: RecordedGame, perspective: str, most: int) -> int:
-    """Return the number of views in a replay; refuses more than `most`."""
+def count_views(game: RecordedGame, perspective: str, limit: int) -> int:
+    """Return the number of views in a replay; refuses more than `limit`."""
     count = (len(game.options) + 1) * len(perspectives(game.beginning.rules, perspective))
-    if count > most:
-        reason = f"this would be {count} views, and at most {most} are sent: choose one seat, or less of it"
-        raise Refusal("too_large", reason, 413, "too-many-views", views=count, most=most)
+    if count > limit:
+        reason = f"this would be {count} views, and at most {limit} are sent: choose one seat, or less of it"
+        raise Refusal("too_large", reason, 413, "too-many-views", views=count, most=limit)
     return count
 
 
@@ -86,8 +86,8 @@ def encode_replay(header: ReplayHeader, game: RecordedGame, perspective: str, is
     yield piece if compressor is None else compressor.compress(piece) + compressor.flush()
 
 
-def parse_record(text: str | bytes, most: int) -> RecordedGame:
-    """Return the game of a record, of at `most` so many decisions; raises `BadSave` with the reason if it is no good."""
+def parse_record(text: str | bytes, limit: int) -> RecordedGame:
+    """Return the game of a record, of at most `limit` decisions; raises `BadSave` with the reason if it is no good."""
     try:
         content = json.loads(text)
     except (ValueError, RecursionError):
@@ -95,8 +95,8 @@ def parse_record(text: str | bytes, most: int) -> RecordedGame:
     if not isinstance(content, dict):
         raise BadSave("this is not a Mankai record")
     options = content.get("options")
-    if isinstance(options, list) and len(options) > most:
-        raise BadSave(f"this record has {len(options)} decisions; at most {most} can be replayed here")
+    if isinstance(options, list) and len(options) > limit:
+        raise BadSave(f"this record has {len(options)} decisions; at most {limit} can be replayed here")
     if not isinstance(content.get("scene", {}), dict):
         raise BadSave("this record has been damaged: its scene is a table")
     if not isinstance(options, list):
@@ -140,9 +140,9 @@ def record_header(game: RecordedGame) -> ReplayHeader:
     }
 
 
-def continue_from_record(first_entry: Created, record: RecordOrigin, most: int) -> None:
+def continue_from_record(first_entry: Created, record: RecordOrigin, limit: int) -> None:
     """Let a table begin with the first decisions of a record: alone or on one screen, since its holder knows all of it."""
-    game = parse_record(record.text, most)
+    game = parse_record(record.text, limit)
     if first_entry.game != game.beginning.rules.name:
         raise Refusal("malformed", f"that record is of {game.beginning.rules.name}", 400)
     if record.at > len(game.options):

@@ -53,7 +53,7 @@ class Connection:
         self.client = ""
         self.table = ""
         self.viewer: Viewer | None = None
-        self.seq = 0  # of the last state sent or queued
+        self.seq = 0  # number of the last state sent or queued
         self.hint_task: asyncio.Task[None] | None = None
 
     async def run(self) -> None:

@@ -28,9 +28,9 @@ from mankai.server.net.rate_limits import rate_limit_key
 TEXT = 0x81  # the first byte of a frame that is a whole text
 MOST_BUFFERED = 65536  # bytes
 LARGE = 16384  # bytes from which a part is not copied to join it with others: the same text may go to many clients
-MOST_FRAMES = 64  # that may come in one read before the connection has limits of its own
-FRAMES_A_TURN = 25  # that are read as one unit of work
-EXTENDED = {126: 2, 127: 8}  # by the length in a frame's second byte: how many bytes follow that hold the real length
+MOST_FRAMES = 64  # most frames in one read, before the connection has limits of its own
+FRAMES_A_TURN = 25  # frames that are read as one unit of work
+EXTENDED = {126: 2, 127: 8}  # a length in the second byte of a frame, and the number of bytes after it that hold the real length
 CLOSE = bytes([0x88, 2])  # the header of a close frame with a code
 FLOODED = 4429  # the close code for a client that sends too much
 EXTENSION = "mankai"  # the key in the ASGI scope under which the protocol is found
@@ -142,7 +142,7 @@ class FrameCounter:
 class InboundLimits(Protocol):
     """The inbound limits of a connection."""
 
-    most_frames: int  # at once
+    most_frames: int  # most frames in one read
 
     def take(self, frames: int, size: int) -> bool:
         """Whether so many frames, with `size` bytes in all, may arrive now."""
@@ -178,7 +178,7 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
     on_writable: Callable[[], None] | None = None  # called when the transport can take more, or the client is gone
     frame_counter: FrameCounter | None = None  # once the connection is a WebSocket
     limits: InboundLimits | None = None  # None until the connection is admitted
-    turns: FairTurns  # in which everything but short texts is read
+    turns: FairTurns  # the turns in which everything but short texts is read
     held = b""  # bytes that wait for such a turn
     has_ended = False  # the client has ended its side while bytes are held
     is_flooded = False  # too much arrived: nothing more is read

@@ -16,11 +16,11 @@ from mankai.server.protocol.server_messages import ServerMessage
 from mankai.server.table.table import GameTable
 from mankai.server.table.viewer import Viewer
 
-BATCH = 25  # connections that are sent something before other work has its turn;
-BATCH_BYTES = 262_144  # at least one, and no more once so much has been sent
-ENCODING = 10  # connections that one state counts for which is encoded anew
-COUNTING_PAUSE = 0.2  # seconds between the arrival or departure of a spectator and the broadcast of the new count,
-COUNTING_SHARE = 0.002  # and so many more for each connection
+BATCH = 25  # connections that are sent something before other work has its turn
+BATCH_BYTES = 262_144  # bytes that are sent before other work has its turn
+ENCODING = 10  # a state that is encoded anew counts as so many connections
+COUNTING_PAUSE = 0.2  # seconds between the arrival or departure of a spectator and the broadcast of the new count
+COUNTING_SHARE = 0.002  # seconds more for each connection
 
 
 def send_to_all(table: GameTable, content: ServerMessage, only_players: bool = False) -> None:

@@ -49,10 +49,10 @@ class ClockState(TypedDict):
 
     seconds: float
     free: float
-    left: list[float]
-    running: int | None
-    ran: float
-    spare: float
+    left: list[float]  # by seat
+    running: int | None  # the seat whose clock runs
+    ran: float  # the time that it has run for this decision
+    spare: float  # the free time of this decision that is left
 
 
 class ExerciseState(TypedDict):
@@ -275,7 +275,7 @@ class Invitation(TypedDict):
 
     table: str
     game: str
-    seats: list[int]  # of the invite
+    seats: list[int]  # the seats that the invite is for
     players: list[PlayerInfo]
     clock: InvitationClock | None
     delay: float  # seconds by which spectators see everything later

@@ -1,5 +1,7 @@
 """Tables: a game in progress, the people and bots who play it, and the states that each of them is shown.
 
+Each part of a table is a file of its own, and nothing but tables uses them, so they share a folder.
+
 - `changes/`: everything that can happen at a table, a function each.
 - `alarms.py`: the one way to wait for a moment.
 - `clocks.py`: time left, and how much of it is shown to others.

@@ -12,8 +12,8 @@ from msgspec import Struct
 
 from mankai.server.protocol.client_messages import Clock
 
-UNWRITTEN_SHARE = 0.01  # the share of a clock's time that a crash may lose,
-UNWRITTEN_SECONDS = 5.0  # or so many seconds, if that is more
+UNWRITTEN_SHARE = 0.01  # share of a clock's time that a crash may lose
+UNWRITTEN_SECONDS = 5.0  # but at least so many seconds
 
 
 class ClockTimes(Struct, frozen=True):
@@ -31,12 +31,12 @@ class Clocks:
         # Seconds after which time spent is written down.
         self.write_interval = max(UNWRITTEN_SECONDS, UNWRITTEN_SHARE * (clock.seconds + clock.free))
         self.left = [clock.seconds] * seats
-        self.public_left = [clock.seconds] * seats  # without time spent where others do not see it
-        self.spent = [0.0] * seats  # on the decision under way, as far as it is in the log,
-        self.started_at = [time.monotonic()] * seats  # and since when it has gone on from there
+        self.public_left = [clock.seconds] * seats  # the same without time spent where others do not see it
+        self.spent = [0.0] * seats  # by seat: seconds spent on the decision under way, as far as the log has them
+        self.started_at = [time.monotonic()] * seats  # by seat: start of the time that is not in `spent` yet
         self.public_decisions: list[bool] = []  # by decision: whether everybody saw it being made
-        self.free_given = [0, 0]  # by `is_open`: the number of decisions that have had their free seconds,
-        self.free_given_in_round = [0] * seats  # and the number of answers of each seat in the round under way
+        self.free_given = [0, 0]  # by `is_open`: the number of decisions that have had their free seconds
+        self.free_given_in_round = [0] * seats  # number of answers of each seat in the round under way
 
     def free_seconds(self, is_open: bool, seat: int = -1, turn: int = -1) -> float:
         """Return the free seconds of the decision under way; in a round, of the seat's answer number `turn`.

@@ -7,7 +7,7 @@ from itertools import takewhile
 
 from mankai.kernel.position import Position
 
-CHECKPOINT_INTERVAL = 16  # of so many positions one is kept, to replay from
+CHECKPOINT_INTERVAL = 16  # every 16th position is kept, to replay from
 MOST_RECENT = 4
 
 

@@ -20,9 +20,9 @@ from mankai.server.table.alarms import Alarm
 from mankai.server.table.viewer import Viewer
 
 RNG: Final = random.SystemRandom()
-PRIOR_LOG_MEAN: Final = math.log(2.1)  # the logarithm of the seconds that people usually take to decline an answer,
-PRIOR_LOG_SPREAD: Final = 0.7  # its standard deviation,
-PRIOR_WEIGHT: Final = 0.2  # and its weight, in answers of a person's own
+PRIOR_LOG_MEAN: Final = math.log(2.1)  # logarithm of the seconds that people usually take to decline an answer
+PRIOR_LOG_SPREAD: Final = 0.7  # standard deviation of that logarithm
+PRIOR_WEIGHT: Final = 0.2  # weight of the prior, in answers of the person's own
 SHORTEST_SECONDS: Final = 0.1  # shorter times count as this
 
 
@@ -42,8 +42,8 @@ class ResponseTimes:
 
     def __init__(self) -> None:
         self.count = 0
-        self.sum = 0.0  # of logarithms,
-        self.squares = 0.0  # and of their squares
+        self.sum = 0.0  # sum of the logarithms of the times
+        self.squares = 0.0  # sum of the squared logarithms
 
     def add(self, seconds: float) -> None:
         log = math.log(max(SHORTEST_SECONDS, seconds))
@@ -66,11 +66,11 @@ class ResponseTimes:
 
 
 class DelayedUpdate(Struct):
-    """An update to be sent to a viewer later: the state after `at` decisions."""
+    """An update to be sent to a viewer later: the state after `decision_count` decisions."""
 
-    at: int
+    decision_count: int
     viewer: Viewer
-    due: float  # as `monotonic_clock` counts
+    due: float  # moment, by `monotonic_clock`
     show: Callable[[], object]
 
 
@@ -88,14 +88,14 @@ class RevealDelay:
     def __init__(self) -> None:
         self.bounds = DelayBounds()
         self.response_times: dict[Viewer, ResponseTimes] = {}
-        self.delay = 0.0  # since it started, everything is shown so many seconds after it happens,
-        self.earliest = 0.0  # and not before then
+        self.delay = 0.0  # since it started, everything is shown so many seconds after it happens
+        self.earliest = 0.0  # nothing is shown before this moment
         self.answerers: list[Viewer] = []  # viewers who might have answered since it started
         self.waits: dict[Viewer, PendingWait] = {}
         self.waited_for: set[Viewer] = set()  # since it started
         self.pending: list[DelayedUpdate] = []
         self.clock_charges: list[tuple[int, float]] = []  # seats whose clocks everybody must see run in the delay, and seconds
-        self.asked_at = 0.0  # when somebody was last asked for an answer
+        self.asked_at = 0.0  # moment at which somebody was last asked for an answer
         self.timer: Alarm | None = None
 
     def start(self, answerer: Viewer, is_asked: bool) -> float:
@@ -135,10 +135,10 @@ class RevealDelay:
                 update.due += extra_seconds
         return now - wait.since
 
-    def postpone(self, at: int, viewer: Viewer, show: Callable[[], object]) -> None:
+    def postpone(self, decision_count: int, viewer: Viewer, show: Callable[[], object]) -> None:
         """Queue an update of something that has happened."""
         due = max(monotonic_clock.now() + self.delay, self.earliest, self.pending[-1].due if self.pending else 0.0)
-        self.pending.append(DelayedUpdate(at, viewer, due, show))
+        self.pending.append(DelayedUpdate(decision_count, viewer, due, show))
 
     def clear(self) -> None:
         """Reset everything: the delay is over, and nothing is hidden."""

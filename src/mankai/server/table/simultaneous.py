@@ -10,9 +10,9 @@ SeatOption = tuple[int, int]  # the seat, and the option it took
 class SimultaneousRound:
     """A round under way: where it began, and all answers in it, also those that wait for their turn."""
 
-    def __init__(self, first: Position, at: int) -> None:
+    def __init__(self, first: Position, decision_count: int) -> None:
         self.start = first
-        self.start_index = at  # the number of decisions before it
+        self.start_index = decision_count  # the number of decisions before it
         self.answers_by_seat: dict[int, list[int]] = {}
 
     def answers(self, seat: int) -> list[int]:
@@ -32,15 +32,15 @@ class SimultaneousRound:
         """Take back the last answer of a seat."""
         self.answers_by_seat[seat].pop()
 
-    def count_taken(self, seat: int, line: list[SeatOption]) -> int:
-        """Return how many answers of a seat have been taken, in a `line` of all decisions at the table."""
-        return len([decider for decider, _ in line[self.start_index :] if decider == seat])
+    def count_taken(self, seat: int, decisions: list[SeatOption]) -> int:
+        """Return how many answers of a seat have been taken, among all decisions at the table."""
+        return len([decider for decider, _ in decisions[self.start_index :] if decider == seat])
 
-    def due_answers(self, after: Position, line: list[SeatOption]) -> tuple[list[SeatOption], Position]:
-        """Return the early answers that are due at the end of such a line, and the position to which they lead."""
+    def due_answers(self, after: Position, decisions: list[SeatOption]) -> tuple[list[SeatOption], Position]:
+        """Return the early answers that are due after all these decisions, and the position to which they lead."""
         found: list[SeatOption] = []
         while after.simultaneous_round == self.start.simultaneous_round:
-            turn, answers = self.count_taken(after.seat, line + found), self.answers(after.seat)
+            turn, answers = self.count_taken(after.seat, decisions + found), self.answers(after.seat)
             if turn >= len(answers) or not after.accepts(answers[turn]):
                 break
             found.append((after.seat, answers[turn]))

@@ -25,10 +25,10 @@ logger = structlog.get_logger()
 class SleepingTable(Struct):
     """A table that is not in memory while somebody's time runs there."""
 
-    number: int  # of the next event
-    spent: dict[int, float]  # by seat: seconds spent on the decision under way, up to
-    since: float  # then, by the monotonic clock
-    seconds_left: float  # from then on until the flag may fall
+    number: int  # number of the next event
+    spent: dict[int, float]  # by seat: seconds spent on the decision under way, until `since`
+    since: float  # a moment, by the monotonic clock
+    seconds_left: float  # seconds from `since` until the flag may fall
     write_interval: float  # seconds after which time spent is written down
     alarm: Alarm | None = None
     writing: asyncio.Task[None] | None = None

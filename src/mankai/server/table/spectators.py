@@ -98,10 +98,10 @@ class Spectators:
     def note_beginning(self) -> None:
         self.has_begun = True
 
-    def show_pause(self, unasked: Position, at: int, times: ClockTimes | None) -> None:
+    def show_pause(self, unasked: Position, decision_count: int, times: ClockTimes | None) -> None:
         """Show a quiet question that had only one option, and so was not asked."""
         for viewer in self.viewers:
-            viewer.observe(unasked, at, times)
+            viewer.observe(unasked, decision_count, times)
 
     def add_option(
         self, option: int, position: Position, seen: Position, times: ClockTimes | None, is_within_round: bool
@@ -125,12 +125,12 @@ class Spectators:
         for viewer in self.viewers:
             viewer.resend()
 
-    def conclude(self, end: GameEnd | None, at: int, times: ClockTimes | None) -> None:
+    def conclude(self, end: GameEnd | None, decision_count: int, times: ClockTimes | None) -> None:
         """Note that the game is over, or goes on after all.  If it was broken off, show the events before that."""
         self.end = end
         for viewer in self.viewers:
             if end is not None and (viewer.shown_position is None or not viewer.shown_position.is_over):
-                viewer.add_frame(at, times)
+                viewer.add_frame(decision_count, times)
 
     # Hands.
 

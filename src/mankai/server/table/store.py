@@ -147,7 +147,7 @@ class TableStore:
         try:
             return await self.log.read_snapshot(name)
         except sqlite3.DatabaseError as error:
-            logger.warning("what was kept of a table cannot be read", table=name, error=type(error).__name__)
+            logger.warning("a snapshot cannot be read", table=name, error=type(error).__name__)
             return b""
 
     async def load_chat(self, table: GameTable) -> None:
@@ -169,7 +169,7 @@ class TableStore:
             try:
                 table = await self.find(name)
                 if table.presence.is_empty():
-                    table.last_used = 0.0  # by nobody: it need not stay for long
+                    table.last_used = 0.0  # nobody uses it: it need not stay for long
             except Refusal as refusal:
                 logger.warning("a table cannot be resumed", table=name, reason=refusal.reason)
             except Exception:
@@ -189,7 +189,7 @@ class TableStore:
     def prepare(self, first_entry: Created, quota_address: str) -> tuple[GameTable, EventRow]:
         """Return a new table and the row that begins its log.  It can take long if it plays on from a long game: use a thread."""
         name = tokens.new_table_name()
-        body = encode_json(first_entry)  # before the table exists, which changes the entry it is given
+        body = encode_json(first_entry)  # encoded first: the new table changes the entry it is given
         try:
             table = GameTable(name, first_entry, monotonic_clock.now())
             decisions.play_initial_options(table)

@@ -44,12 +44,12 @@ class GameTable:
             )
         self.sitters = created.sitters
         self.holders = created.holders
-        self.number = 1  # of the next event
+        self.number = 1  # number of the next event
         self.decisions: list[tuple[int, int]] = []  # seat and option, without those taken back
         self.executed = ExecutedKeys()
         self.undone: list[list[tuple[int, int]]] = []  # decisions taken back, the last at the end, until something else is done
-        self.forfeited_seat = -1  # the seat that has lost, not by the rules,
-        self.forfeit_reason = ""  # and how
+        self.forfeited_seat = -1  # the seat that has lost for a reason outside the rules
+        self.forfeit_reason = ""  # the reason for which `forfeited_seat` has lost
         self.undo_asked, self.undo_to = -1, -1  # the seat that asks for an undo, and the first decision to take back
         self.can_redo = True  # whether the last undo may be redone, as far as others are concerned
         self.consents: set[int] = set()
@@ -70,7 +70,7 @@ class GameTable:
         for viewer in self.viewers:
             viewer.observe(self.position, 0, self.public_times())
         self.spectators.begin(at, self.public_times())
-        self.round: SimultaneousRound | None = None  # if several people decide at the same time now
+        self.round: SimultaneousRound | None = None  # the round under way, in which several people decide at the same time
         self.set_round(0)
         # From here on nothing is in the log: this is about the present.
         self.presence = Presence([*self.viewers, *self.spectators.viewers])
@@ -78,8 +78,8 @@ class GameTable:
         self.lock = asyncio.Lock()
         self.bot_task: asyncio.Task[None] | None = None
         self.bot_quota_address = ""  # the address of a person who sits here, on whose behalf bots think
-        self.clock_alarm: Alarm | None = None  # when a flag may fall
-        self.spectator_alarm: Alarm | None = None  # when spectators are shown the next event
+        self.clock_alarm: Alarm | None = None  # alarm for the moment when a flag may fall
+        self.spectator_alarm: Alarm | None = None  # alarm for the moment when spectators are shown the next event
         self.watching_task: asyncio.Task[None] | None = None  # is about to send everybody the number of spectators
         self.catch_up_task: asyncio.Task[None] | None = None  # is sending messages or states to many connections
         self.broadcasts: deque[tuple[bytes, list[Connection]]] = deque()  # messages still to be sent, and to whom
@@ -94,11 +94,10 @@ class GameTable:
             return self.rules.scene(created.scene)
         return resume(self.rules, created.setup, int(created.seed))
 
-    def set_round(self, at: int) -> None:
-        """Set the round that begins after `at` decisions: in it, people decide at the same time and see only their own."""
-        self.round = (
-            SimultaneousRound(self.position, at) if len(self.holders) > 1 and self.position.simultaneous_round >= 0 else None
-        )
+    def set_round(self, decision_count: int) -> None:
+        """Set the round that begins after so many decisions: in it, people decide at the same time and see only their own."""
+        has_round = len(self.holders) > 1 and self.position.simultaneous_round >= 0
+        self.round = SimultaneousRound(self.position, decision_count) if has_round else None
         if self.clocks is not None:
             self.clocks.begin_round()
         self.update_round_views()

@@ -23,7 +23,7 @@ class ViewerFrame(msgspec.Struct, array_like=True, frozen=True, gc=False):
 
     seq: int
     at: int  # decisions made before it
-    events: bytes  # as they are sent, without the brackets
+    events: bytes  # the JSON that is sent, without the brackets
     lines: bytes
 
 
@@ -65,9 +65,9 @@ class Viewer:
         self.frames: list[ViewerFrame] = []
         self.pending: list[Position] = []  # since the last frame
         self.is_delayed = False  # whether updates wait for the end of a reveal delay
-        self.round_view: Position | None = None  # in a round: the position if nobody else has decided in it,
-        self.is_asked_in_round = False  # and whether the viewer is asked there
-        self.own_round: OwnRound | None = None  # that round
+        self.round_view: Position | None = None  # in a round: the position as if nobody else had decided in it
+        self.is_asked_in_round = False  # whether the viewer is asked in `round_view`
+        self.own_round: OwnRound | None = None  # the round under way, for `round_view`
         self.rewound_seq = 0  # the number of the last state that took something back
         self.shown_position: Position | None = None
         self.perspective: int | None = seats[0] if seats else perspective
@@ -78,12 +78,14 @@ class Viewer:
         self.reasons_seq = 0  # the state to which `cached_reasons` belongs
         self.cached_reasons = msgspec.Raw(b"[]")
 
-    def observe(self, position: Position, at: int, times: ClockTimes | None = None, is_within_round: bool = False) -> bool:
-        """Add the position after `at` decisions.  Returns whether it is shown: within a round none is."""
+    def observe(
+        self, position: Position, decision_count: int, times: ClockTimes | None = None, is_within_round: bool = False
+    ) -> bool:
+        """Add the position after `decision_count` decisions.  Returns whether it is shown: within a round none is."""
         self.pending.append(position)
         # A round can be as long as a whole deck, so `can_show` is not called within one: nothing is shown there anyway.
         if self.shown_position is None or (not is_within_round and self.can_show(position)):
-            self.add_frame(at, times)
+            self.add_frame(decision_count, times)
             return True
         return False
 
@@ -115,7 +117,7 @@ class Viewer:
         """Drop the last `count` positions that were not shown."""
         del self.pending[max(0, len(self.pending) - count) :]
 
-    def add_frame(self, at: int, times: ClockTimes | None = None) -> None:
+    def add_frame(self, decision_count: int, times: ClockTimes | None = None) -> None:
         """Show the position that was added last, with all events since the last frame."""
         self.times, self.shown_at = times, time.monotonic()
         if self.pending:
@@ -126,7 +128,7 @@ class Viewer:
         lines = self.log_lines(events[-1][0] if events else 0)
         self.pending = []
         self.seq += 1
-        self.frames.append(ViewerFrame(self.seq, at, encode_json(events)[1:-1], encode_json(lines)[1:-1]))
+        self.frames.append(ViewerFrame(self.seq, decision_count, encode_json(events)[1:-1], encode_json(lines)[1:-1]))
 
     def log_lines(self, clock: int) -> list[tuple[Any, ...]]:
         """Return the log lines of all that was not shown yet, to be read once the event number `clock` is shown.

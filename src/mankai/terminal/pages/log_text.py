@@ -43,7 +43,7 @@ def log_texts(lines: list[LogLine], speaker: Speaker, width: int, has_details: b
         if weight == TURN:
             texts.append(Text(f" -- {text} --", style="bold"))
             continue
-        is_dim = weight == DETAIL or (seat >= 0 and seat == speaker.reader)
+        is_dim = weight == DETAIL or (seat >= 0 and seat == speaker.viewer)
         indent = " " * (5 if weight == DETAIL else 3)
         for piece in fold(text, max(width - 2, 20), indent, f"{indent}  "):
             texts.append(Text(piece, style="dim" if is_dim else ""))
@@ -76,5 +76,5 @@ def print_record(console: Console, positions: list[Position], seat: int | None, 
         for line in board.result():
             console.print(Text(line, style="bold"))
     else:
-        to_decide = phrases_in(language)("to-decide", who=board.name_for_reader(last.seat), decisions=len(positions) - 1)
+        to_decide = phrases_in(language)("to-decide", who=board.name_for_viewer(last.seat), decisions=len(positions) - 1)
         console.print(Text(to_decide, style="bold"))

@@ -6,7 +6,7 @@ from rich.console import Console
 from rich.text import Text
 
 from mankai import players
-from mankai.kernel.messages import message
+from mankai.kernel.messages import TURN, LogLine, message
 from mankai.kernel.position import Position
 from mankai.learning import exercises
 from mankai.learning.exercises import DONE, LEARNER, OPEN, PLAYER, Exercise, Verdict
@@ -14,6 +14,7 @@ from mankai.packs import registry
 from mankai.terminal import storage
 from mankai.terminal.console.screen import Keyboard
 from mankai.terminal.layout import fold
+from mankai.terminal.pages.log_text import log_texts
 from mankai.terminal.phrases import phrases_in
 from mankai.terminal.sessions.session import Session
 
@@ -65,6 +66,13 @@ class ExerciseAttempt(Session):
         else:
             self.screen.notice(self.speaker.say(message(f"{self.exercise.key}.hint")))
 
+    def last_lines(self) -> list[LogLine]:
+        """The log since the learner's last decision, without the heading of a turn that has just begun."""
+        lines = self.lines_since_own_decision()
+        while lines and lines[-1][0] == TURN:
+            lines = lines[:-1]
+        return lines
+
     def quit(self) -> None:
         self.has_quit = True
 
@@ -99,6 +107,9 @@ def run_exercises(console: Console, game: str, first: int, keyboard: Keyboard, l
         feedback = attempt.verdict.feedback(exercise)
         is_done = attempt.verdict.outcome == DONE
         console.print()
+        # The last decision may have led to plays that left no choice: without these lines nobody would see them.
+        for line in log_texts(attempt.last_lines(), speaker, console.width):
+            console.print(line)
         console.print(Text(phrases("learn-done" if is_done else "learn-again"), style="bold"))
         console.print(Text(speaker.say(feedback if feedback is not None else message(f"{exercise.key}.hint"))))
         index += is_done

@@ -61,7 +61,7 @@ class Session:
         self.players = players
         self.autosave = Autosave(self.screen, seats, path)
         self.people = [seat for seat in range(history[-1].rules.seats) if seat not in players]
-        self.reader = self.people[0]  # the seat whose perspective is on the screen
+        self.viewer = self.people[0]  # the seat whose perspective is on the screen
         self.last_shown_decision = -1  # the decision at which the viewer has already been shown what happened
         self.has_quit = False
         self.may_quit_unsaved = False  # set after a failed save: the next `quit` leaves without one
@@ -73,12 +73,12 @@ class Session:
     @property
     def board(self) -> Board:
         """The board from the viewer's perspective."""
-        return board_of(self.position, self.reader, self.turn_so_far(), self.language)
+        return board_of(self.position, self.viewer, self.turn_so_far(), self.language)
 
     @property
     def speaker(self) -> Speaker:
         """The speaker that translates the game's messages for the viewer."""
-        return registry.speaker_of(self.position.rules, self.reader, self.language)
+        return registry.speaker_of(self.position.rules, self.viewer, self.language)
 
     @property
     def sheet(self) -> RulesSheet:
@@ -94,7 +94,7 @@ class Session:
     def turn_so_far(self) -> list[Position]:
         """The earlier positions of the current turn."""
         first = len(self.history) - 1
-        while first > 0 and "turn" not in [event[1] for event in self.history[first].events_for(self.reader)]:
+        while first > 0 and "turn" not in [event[1] for event in self.history[first].events_for(self.viewer)]:
             first -= 1
         return self.history[first:-1]
 
@@ -120,7 +120,7 @@ class Session:
     def play_bot(self) -> None:
         """Play the decision of the computer player whose turn it is."""
         seat, decider = self.position.seat, self.players[self.position.seat]
-        who = self.board.name_for_reader(seat) if isinstance(decider, bot_runner.StoppableSearch) else ""
+        who = self.board.name_for_viewer(seat) if isinstance(decider, bot_runner.StoppableSearch) else ""
         self.play(bot_runner.run_decision(self.console, decider, self.position, self.phrases("thinks", who=who)))
 
     # Decisions of people.
@@ -250,10 +250,10 @@ class Session:
     def switch_reader(self) -> None:
         """Hand the screen over. Wait until the next person confirms before their cards are shown."""
         seat = self.position.seat
-        if seat == self.reader:
+        if seat == self.viewer:
             return
         self.screen.clear()
-        self.reader = seat
+        self.viewer = seat
         self.console.print(Text(self.phrases("hand-over", who=self.board.public_name(seat)), style="bold"))
         self.screen.ask("> ")
 
@@ -307,8 +307,8 @@ class Session:
             return []
         texts = log_texts(lines, self.speaker, self.console.width)
         is_over = [who for weight, who, _ in lines if weight == TURN and who < 0] != []
-        is_much = self.screen.is_short and len(texts) > free_lines and self.others_have_decided()
-        if not self.screen.pauses or not (is_over or is_much):
+        is_too_long = self.screen.is_short and len(texts) > free_lines and self.others_have_decided()
+        if not self.screen.pauses or not (is_over or is_too_long):
             return texts
         self.last_shown_decision = decision
         self.console.print()
@@ -322,12 +322,12 @@ class Session:
 
     def others_have_decided(self) -> bool:
         """Whether another seat made the last decision."""
-        return len(self.history) > 1 and self.history[-2].seat != self.reader
+        return len(self.history) > 1 and self.history[-2].seat != self.viewer
 
     def lines_since_own_decision(self) -> list[LogLine]:
         """The log since the viewer's last decision, as the viewer may know it."""
         lines: list[LogLine] = []
-        seat = self.reader
+        seat = self.viewer
         for position in reversed(self.history):
             if position is not self.position and position.seat == seat:
                 break
@@ -336,7 +336,7 @@ class Session:
 
     def all_lines(self) -> list[LogLine]:
         """The whole log, as the viewer may know it."""
-        return [line for position in self.history for line in position.log_lines(self.reader)]
+        return [line for position in self.history for line in position.log_lines(self.viewer)]
 
     def show_rules(self, topic: str) -> None:
         try:
@@ -379,8 +379,8 @@ class Session:
 
     def close(self) -> None:
         """Print the final board, the result and the path of the record."""
-        console, seat = self.console, None if self.is_hot_seat else self.reader
-        self.reader = self.people[0]
+        console, seat = self.console, None if self.is_hot_seat else self.viewer
+        self.viewer = self.people[0]
         lines = log_texts(self.lines_since_own_decision(), self.speaker, console.width) if seat is not None else []
         board = board_of(self.position, seat, (), self.language)
         console.print()

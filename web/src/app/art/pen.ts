@@ -1,4 +1,4 @@
-/** What every drawing begins with: inks, numbers written short, and luck that is the same each time. */
+/** The basis of every drawing: inks, short numbers, and seeded random numbers. */
 
 import { INK, PLAIN_ROW } from "./colours.gen";
 
@@ -26,7 +26,7 @@ export function hues([main, deep, soft, sky, horizon, disc, second]: HueRow): Hu
   return { main, deep, soft, sky, horizon, disc, second };
 }
 
-/** Whatever has no colours of its own. */
+/** The colours of things without their own. */
 export const PLAIN = hues(PLAIN_ROW);
 
 /** A number between 0 and the first, or between both. */
@@ -71,7 +71,7 @@ export function bare(drawn: string): string {
   return drawn.replace(/stroke="[^"]*"/g, "");
 }
 
-/** Whether foam would be lost on a colour. */
+/** True if foam would not show on a colour. */
 export function pale(colour: string): boolean {
   return parseInt(colour.slice(1, 3), 16) >= 0x80;
 }

@@ -1,4 +1,4 @@
-/** Decks: as the server reports on them, and as this browser keeps them. */
+/** Decks: reports of the server, and decks saved in this browser. */
 
 import { request } from "../net/server";
 import type { Message } from "../i18n/index.svelte";
@@ -10,7 +10,7 @@ export interface Deck {
 }
 
 export interface DeckReport extends Deck {
-  /** How many cards of a kind there are, and must be; `key` says of which. */
+  /** The number of cards of a kind, and the number there must be; `key` names the kind. */
   counts: { key: string; has: number; needs: number }[];
   faults: Message[];
   is_legal: boolean;
@@ -19,7 +19,7 @@ export interface DeckReport extends Deck {
   setup: Record<string, unknown>;
 }
 
-/** Asks about a deck: by its cards, by its code or text, or for a proposal. */
+/** Requests a report on a deck given by its cards, its code or its text, or on a proposed deck. */
 export function requestDeckReport<Report extends DeckReport>(game: string, query: Record<string, unknown>): Promise<Report> {
   return request<Report>(`/api/decks/${game}`, query);
 }

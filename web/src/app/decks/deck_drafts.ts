@@ -1,4 +1,4 @@
-/** Decks in work: a reload does not lose them, and once a game is begun with one it is forgotten. */
+/** Unfinished decks: a reload keeps them, and a game begun with one removes it. */
 
 export interface DeckDraft {
   of: string[];

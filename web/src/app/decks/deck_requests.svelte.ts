@@ -1,4 +1,4 @@
-/** Reports of the server on a deck in work. Answers may overtake each other: the one asked for last counts. */
+/** Reports of the server on an unfinished deck. Answers may overtake each other: the one to the last request counts. */
 
 import { t } from "../i18n/index.svelte";
 import { createTable } from "../net/server";

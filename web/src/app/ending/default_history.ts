@@ -21,7 +21,7 @@ export function mainPlaces(rules: GameInfo, last: number[], scores: number[]): n
   return [...kinds.values()].find((places) => whole(places) && isDeciding(places, last, scores)) ?? null;
 }
 
-/** Whether more of it is always better, or always worse; in a draw, whether all have as much. */
+/** True if more of it is always better, or always worse; in a draw, if all have as much. */
 function isDeciding(places: number[], last: number[], scores: number[]): boolean {
   if (scores.every((score) => score === scores[0])) return new Set(scores.map((_, seat) => last[places[seat]])).size === 1;
   const ways = new Set<number>();
@@ -52,7 +52,7 @@ export function replayHistory(story: Replay, rules: GameInfo): ScoreHistory | nu
     lines,
     decisive: top && {
       ...top,
-      said: ["decisive-plain", { card: ["card", top.card], by: ["seat", top.by], who: ["seat", top.to], amount: top.amount }],
+      sentence: ["decisive-plain", { card: ["card", top.card], by: ["seat", top.by], who: ["seat", top.to], amount: top.amount }],
     },
   };
 }

@@ -21,7 +21,7 @@ export interface GraphDrawing {
 
 export const LEFT = 34;
 const RIGHT = 18;
-/** By seat: how its line is broken, so that no colour alone tells it. */
+/** By seat: the dashes of its line, so that lines differ in more than colour. */
 export const DASHES = ["", "10 6", "3 5", "14 4 3 4", "7 3", "2 3"];
 export const COLOURS = ["#a81f4c", "#26386b", "#5d4a9c", "#2f6b45", "#8a5a12", "#5b4a42"];
 

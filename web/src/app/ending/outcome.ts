@@ -1,4 +1,4 @@
-/** How a game ended, in words. */
+/** The outcome of a game, in words. */
 
 import { seatName, t, type Message } from "../i18n/index.svelte";
 
@@ -11,7 +11,7 @@ export function outcome(scores: number[], seat: number | null): string {
   return t(winners.includes(seat) ? "won" : "lost");
 }
 
-/** How a game of two ended, by keys of its catalogue. */
+/** Returns the outcome of a game for two, by keys of its catalogue. */
 export function outcomeOfTwo(draw: string, wonBy: string, won: string): (scores: number[], seat: number | null) => Message {
   return (scores, seat) => {
     if (scores[0] === scores[1]) return [draw, {}];

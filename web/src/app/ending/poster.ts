@@ -3,16 +3,16 @@
 import { blossom, hills, mist, petals } from "../art/shapes.gen";
 import { diceOf, hash, INK, WASHI } from "../art/pen";
 import type { Picture } from "../art/picture";
-import { breakLines, canvasOf, pngOf } from "../parts/files/drawn_text";
+import { breakLines, canvasOf, pngOf } from "../parts/files/picture_export";
 import { COLOURS, DASHES, graph } from "./graph";
 
 export interface Poster {
   game: string;
   title: string;
-  /** By seat: what they are called, and their number in the end. */
+  /** By seat: the name and the final score. */
   players: { name: string; number: number | null; hasWon: boolean }[];
   course: { what: string; lines: number[][] } | null;
-  card: { heading: string; name: string; said: string } | null;
+  card: { heading: string; name: string; sentence: string } | null;
   picture: Picture;
   brand: string;
   date: string;
@@ -43,13 +43,13 @@ export function breadth(text: string, size: number): number {
   return [...text].reduce((sum, sign) => sum + broad(sign) * size, 0);
 }
 
-/** PosterText in lines of at most a width. */
+/** Breaks a text into lines of at most a width. */
 export function lines(text: string, size: number, width: number): string[] {
   return breakLines(text, (line) => breadth(line, size) <= width);
 }
 
-/** As large as fits a width, and no larger than wished. */
-function fitting(text: string, size: number, width: number): number {
+/** Returns the largest font size, up to a limit, at which a text fits a width. */
+function fontSizeFor(text: string, size: number, width: number): number {
   return Math.min(size, Math.floor((size * width) / Math.max(1, breadth(text, size))));
 }
 
@@ -65,18 +65,18 @@ function frame(x: number, y: number, width: number, height: number): string {
 function backdrop(seed: string): string {
   const dice = diceOf(hash(seed));
   // The grounds are drawn for a window of 200 by 150.
-  const scaled = (drawn: string) => `<g transform="translate(0 540) scale(5.4)">${drawn}</g>`;
-  return `<defs><linearGradient id="sky" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#e9a9b4"/><stop offset=".45" stop-color="#f7dcc4"/><stop offset="1" stop-color="#fbf0dc"/></linearGradient></defs><rect width="${WIDTH}" height="${HEIGHT}" fill="url(#sky)"/><circle cx="880" cy="210" r="130" fill="#d9453f"/>${scaled(hills(dice, 92, "#d79aa6", 0.8) + mist(dice, 3, WASHI, 0.7) + hills(dice, 118, "#8c5a72", 0.7))}<g transform="scale(5.4)">${petals(dice, 12, "#d8487c", 0.8)}</g>`;
+  const scaleUp = (drawn: string) => `<g transform="translate(0 540) scale(5.4)">${drawn}</g>`;
+  return `<defs><linearGradient id="sky" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#e9a9b4"/><stop offset=".45" stop-color="#f7dcc4"/><stop offset="1" stop-color="#fbf0dc"/></linearGradient></defs><rect width="${WIDTH}" height="${HEIGHT}" fill="url(#sky)"/><circle cx="880" cy="210" r="130" fill="#d9453f"/>${scaleUp(hills(dice, 92, "#d79aa6", 0.8) + mist(dice, 3, WASHI, 0.7) + hills(dice, 118, "#8c5a72", 0.7))}<g transform="scale(5.4)">${petals(dice, 12, "#d8487c", 0.8)}</g>`;
 }
 
-function pictured({ sky: background, drawn }: Picture, x: number, y: number, width: number): string {
+function placedPicture({ sky: background, drawn }: Picture, x: number, y: number, width: number): string {
   const height = (width * 3) / 4;
   const [above, below] = sky(background);
   const inner = drawn.replace(/^<svg[^>]*>/, "").replace(/<\/svg>$/, "");
   return `<defs><linearGradient id="above" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="${above}"/><stop offset=".75" stop-color="${below ?? above}"/></linearGradient><clipPath id="window"><rect width="200" height="150" rx="5"/></clipPath></defs><g transform="translate(${x} ${y}) scale(${width / 200})" clip-path="url(#window)"><rect width="200" height="150" fill="url(#above)"/>${inner}</g><rect x="${x}" y="${y}" width="${width}" height="${height}" rx="${width / 40}" fill="none" stroke="${INK}" stroke-width="4"/>`;
 }
 
-/** All that is drawn, and all that is written. */
+/** Lays out the poster: the shapes drawn, and the texts written. */
 export function poster(one: Poster): { drawn: string; words: PosterText[] } {
   const words: PosterText[] = [];
   const write = (text: string, x: number, y: number, size: number, more: Partial<PosterText> = {}) =>
@@ -86,20 +86,20 @@ export function poster(one: Poster): { drawn: string; words: PosterText[] } {
   drawn += blossom(MARGIN + 30, 112, 2, 12, "#d8487c", "#fff0c2", "#6e1730");
   write(one.brand, MARGIN + 66, 124, 34, { isTitle: true });
   write(one.date, WIDTH - MARGIN - 6, 122, 24, { anchor: "end", colour: GREY });
-  write(one.game, WIDTH / 2, 196, fitting(one.game, 34, inner), { anchor: "middle", colour: GREY });
-  write(one.title, WIDTH / 2, 272, fitting(one.title, 66, inner), { isTitle: true, anchor: "middle", colour: "#a81f4c" });
+  write(one.game, WIDTH / 2, 196, fontSizeFor(one.game, 34, inner), { anchor: "middle", colour: GREY });
+  write(one.title, WIDTH / 2, 272, fontSizeFor(one.title, 66, inner), { isTitle: true, anchor: "middle", colour: "#a81f4c" });
   let y = 310;
   if (one.card) {
     const width = 440;
-    drawn += pictured(one.picture, MARGIN + 10, y, width);
+    drawn += placedPicture(one.picture, MARGIN + 10, y, width);
     const left = MARGIN + width + 44;
     const room = WIDTH - MARGIN - left;
     write(one.card.heading, left, y + 34, 26, { colour: GREY });
     const size = 46;
     const named = lines(one.card.name, size, room);
-    named.forEach((line, at) => write(line, left, y + 92 + at * 52, fitting(line, size, room), { isTitle: true }));
-    lines(one.card.said, 28, room).forEach((line, at) => write(line, left, y + 100 + named.length * 52 + at * 38, 28));
-  } else drawn += pictured(one.picture, (WIDTH - 440) / 2, y, 440);
+    named.forEach((line, at) => write(line, left, y + 92 + at * 52, fontSizeFor(line, size, room), { isTitle: true }));
+    lines(one.card.sentence, 28, room).forEach((line, at) => write(line, left, y + 100 + named.length * 52 + at * 38, 28));
+  } else drawn += placedPicture(one.picture, (WIDTH - 440) / 2, y, 440);
   y += 330 + 40;
   const columns = one.players.length > 3 ? 2 : 1;
   const rows = Math.ceil(one.players.length / columns);
@@ -127,7 +127,7 @@ export function poster(one: Poster): { drawn: string; words: PosterText[] } {
     const [x, row] = [MARGIN + 10 + (seat % columns) * (inner / columns), y + 34 + Math.floor(seat / columns) * 54];
     drawn += `<path d="M${x} ${row - 10}h56" stroke="${COLOURS[seat % COLOURS.length]}" stroke-width="7" stroke-dasharray="${DASHES[seat % DASHES.length]}"/>`;
     if (player.hasWon) drawn += blossom(x + inner / columns - 34, row - 12, 1.5, 0, "#d8487c", "#fff0c2", "#6e1730");
-    const size = fitting(player.name, 32, inner / columns - 230);
+    const size = fontSizeFor(player.name, 32, inner / columns - 230);
     write(player.name, x + 74, row, size, { isTitle: player.hasWon });
     if (player.number !== null)
       write(String(player.number), x + inner / columns - 70, row, 32, { anchor: "end", isTitle: player.hasWon });
@@ -140,7 +140,7 @@ export function svg(drawn: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}">${drawn}</svg>`;
 }
 
-/** As a PNG: drawn, and then written over with the fonts of the page. */
+/** Renders the poster as a PNG; the text is drawn last, with the fonts of the page. */
 export async function png(one: { drawn: string; words: PosterText[] }): Promise<Blob> {
   const canvas = await canvasOf(svg(one.drawn), 1);
   const paint = canvas.getContext("2d")!;

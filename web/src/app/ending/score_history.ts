@@ -1,4 +1,4 @@
-/** How a game went: the number that it is about, turn by turn, and the card that decided it. */
+/** The course of a game: its score, turn by turn, and the decisive card. */
 
 import type { Message } from "../i18n/catalogue";
 
@@ -8,8 +8,8 @@ export interface DecisiveMove {
   by: number;
   /** The change of the score. */
   amount: number;
-  said: Message;
-  /** Whether nothing changed it any more. */
+  sentence: Message;
+  /** True if the score did not change any more afterwards. */
   isLast: boolean;
 }
 
@@ -22,7 +22,7 @@ export interface ScoreHistory {
   decisive: DecisiveMove | null;
 }
 
-/** One change of what a game is about; of several by the same card at once, their sum. */
+/** One change of the score; several changes by the same card at once are one, their sum. */
 export interface Swing {
   /** -1: no card is behind it. */
   card: number;

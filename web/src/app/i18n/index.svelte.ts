@@ -11,7 +11,7 @@ export type { Piece, Subject } from "./speaker";
 
 export const addCatalogue = catalogues.add.bind(catalogues);
 
-const NOBODY: Subject = { game: "", seats: 0, names: {}, reader: null, players: [], printedKinds: [] };
+const NOBODY: Subject = { game: "", seats: 0, names: {}, viewer: null, players: [], printedKinds: [] };
 
 /** The speaker of the current game. */
 class CurrentSpeaker {
@@ -19,7 +19,7 @@ class CurrentSpeaker {
 }
 const current = new CurrentSpeaker();
 
-/** Sets the game and the reader of `say` and `name`. */
+/** Sets the game and the viewer of `say` and `name`. */
 export function setSubject(subject: Subject): void {
   current.speaker = new Speaker(subject);
 }
@@ -44,7 +44,7 @@ export function sayQuestion(message: Message): string {
   return current.speaker.has(message) ? current.speaker.say(message) : t("question");
 }
 
-/** Formats a refusal of the server in the reader's language, or in English. */
+/** Formats a refusal of the server in the viewer's language, or in English. */
 export function refusalText(refused: { reason?: string; message?: Message }): string {
   const { message, reason = "" } = refused;
   return message && has(message[0]) ? current.speaker.say(message) : reason;

@@ -1,4 +1,4 @@
-/** Formats messages of one game for one reader, like `Speaker` in mankai/i18n/catalogues.py. */
+/** Formats messages of one game for one viewer, like `Speaker` in mankai/i18n/catalogues.py. */
 
 import type { Argument, Message, PlainArguments, Term } from "./catalogue";
 import { settings } from "../storage/settings.svelte";
@@ -13,27 +13,27 @@ export interface Piece {
 /** Markers around a card and its name in a formatted text: private characters, which no catalogue has. */
 const [BEGIN, MIDDLE, END] = ["\uE000", "\uE001", "\uE002"];
 
-/** The subject of messages: a game, by the keys of its terms, and the reader. */
+/** The subject of messages: a game, by the keys of its terms, and the viewer. */
 export interface Subject {
   game: string;
   seats: number;
   /** The key of each term by kind, or the key and the seat of its owner. */
   names: Record<string, (string | [string, number])[]>;
-  /** The reader's seat; null: a spectator. */
-  reader: number | null;
+  /** The viewer's seat; null: a spectator. */
+  viewer: number | null;
   /** Names of the players; empty: unknown. */
   players: string[];
   /** Kinds of terms named in the language of the cards. */
   printedKinds: string[];
 }
 
-/** Says messages of one game to one reader. */
+/** Says messages of one game to one viewer. */
 export class Speaker {
   constructor(private subject: Subject) {}
 
   /** The speaker for everybody: no seat is "you". */
   get toAll(): Speaker {
-    return new Speaker({ ...this.subject, reader: null });
+    return new Speaker({ ...this.subject, viewer: null });
   }
 
   say(message: Message | string, args: Record<string, Argument> = {}): string {
@@ -85,18 +85,18 @@ export class Speaker {
       });
   }
 
-  /** Names a seat for a reader, or (null) for everybody: `seat-you` and `seat-foe` may contain the player's name. */
-  seatName(seat: number, reader = this.subject.reader): string {
-    const role = this.role(seat, reader);
+  /** Names a seat for a viewer, or (null) for everybody: `seat-you` and `seat-foe` may contain the player's name. */
+  seatName(seat: number, viewer = this.subject.viewer): string {
+    const role = this.role(seat, viewer);
     const ownName = findText(this.subject.game, settings.language, `seat-${seat}`, {});
     const name = this.subject.players[seat] || (ownName ?? this.format("seat-number", { number: seat }));
     return role === "you" || role === "foe" ? this.format(`seat-${role}`, { number: seat, name }) : name;
   }
 
   /** Returns the role of a seat: `you`, the `foe` of two, or one by number. */
-  private role(seat: number, reader = this.subject.reader): string {
-    if (seat === reader) return "you";
-    return this.subject.seats === 2 && reader !== null ? "foe" : `seat${seat}`;
+  private role(seat: number, viewer = this.subject.viewer): string {
+    if (seat === viewer) return "you";
+    return this.subject.seats === 2 && viewer !== null ? "foe" : `seat${seat}`;
   }
 
   private formatMessage(message: Message | string, args: Record<string, Argument>, marksCards: boolean): string {

@@ -63,7 +63,7 @@ export async function loadPageTexts(): Promise<void> {
   await catalogues.load("", ENGLISH);
 }
 
-/** By game: the catalogue used last, which serves while another language is being fetched. */
+/** By game: the catalogue used last; it serves while another language is being fetched. */
 const lastUsed: Record<string, Catalogue> = {};
 
 /** Formats a key of a game in a language, or in English; null if neither has it. */

@@ -89,7 +89,7 @@ export async function joinTable(table: string, invite: string, name: string, pas
   const known = findTable(table);
   const key = `mankai.nonce.${table}`;
   const savedNonce = localStorage.getItem(key);
-  // Pages of old have kept less: should the secret hold no more, this brings another.
+  // Older pages stored less. If the secret is no longer valid, this fetches another.
   if (known?.secret)
     return known.joined || !savedNonce ? known : saveTable({ ...known, joined: { invite, name, nonce: savedNonce } });
   const nonce = savedNonce ?? randomToken();

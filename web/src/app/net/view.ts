@@ -21,7 +21,7 @@ export function parseOption(option: number, verbs: VerbRange[]): ParsedOption {
   return { verb: row.name, name: row.name, subject, card: row.card ? subject : -1 };
 }
 
-/** Reads options with the verbs as a game's rules call them. */
+/** Returns a parser of options for the verbs of a game. */
 export function parserWithNames(names: readonly string[]): typeof parseOption {
   return (option, rows) => {
     const parsed = parseOption(option, rows);
@@ -29,7 +29,7 @@ export function parserWithNames(names: readonly string[]): typeof parseOption {
   };
 }
 
-/** Why options cannot be taken now, by verb and subject. */
+/** Returns the reasons against options, by verb and subject. */
 export function reasonsByChoice(whyNot: WhyNot[], rows: VerbRange[], parse = parseOption): Map<string, string> {
   return new Map(
     whyNot.map(({ option, reason }) => {

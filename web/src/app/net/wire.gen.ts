@@ -375,9 +375,13 @@ export interface OfferedOption {
 export interface ClockState {
   seconds: number;
   free: number;
+  /** By seat. */
   left: number[];
+  /** The seat whose clock runs. */
   running: number | null;
+  /** The time that it has run for this decision. */
   ran: number;
+  /** The free time of this decision that is left. */
   spare: number;
 }
 
@@ -568,7 +572,7 @@ export interface InvitationClock {
 export interface Invitation {
   table: string;
   game: string;
-  /** Of the invite. */
+  /** The seats that the invite is for. */
   seats: number[];
   players: PlayerInfo[];
   clock: InvitationClock | null;

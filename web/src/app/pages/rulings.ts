@@ -14,15 +14,15 @@ export interface Ruling {
   keywords: string[];
 }
 
-const kept: Record<string, Promise<Ruling[]>> = {};
+const cache: Record<string, Promise<Ruling[]>> = {};
 
-/** Asked once for each game, and only when somebody wants to read them. */
+/** Requests the rulings of a game, once. */
 export function rulings(game: string): Promise<Ruling[]> {
-  kept[game] ??= request<{ rulings: Ruling[] }>(`/api/rulings/${game}`)
-    .then((found) => found.rulings)
+  cache[game] ??= request<{ rulings: Ruling[] }>(`/api/rulings/${game}`)
+    .then((answer) => answer.rulings)
     .catch((problem) => {
-      delete kept[game];
+      delete cache[game];
       throw problem;
     });
-  return kept[game];
+  return cache[game];
 }

@@ -1,4 +1,4 @@
-/** Copying a text, and saying that it was copied. */
+/** Copies a text, and reports that it was copied. */
 
 export class Clipboard {
   /** The text or name copied last. */

@@ -1,3 +1,3 @@
-/** How many dialogs lie over the page: the keys of a board are theirs as long as there is one. */
+/** The number of open dialogs. While there is one, it gets the keys of the board. */
 
 export const dialogs = $state({ open: 0 });

@@ -1,4 +1,4 @@
-/** How strong computers play, by the name of the player. */
+/** The strengths of computer players, by the name of the player. */
 
 import { settings } from "../storage/settings.svelte";
 import { has, t } from "../i18n/index.svelte";

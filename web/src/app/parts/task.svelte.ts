@@ -1,4 +1,4 @@
-/** Work that a press begins, one at a time, with the error message. */
+/** Work started by a press, one at a time, with its error message. */
 
 export class Task {
   isUnderWay = $state(false);

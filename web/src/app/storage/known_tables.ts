@@ -9,7 +9,7 @@ export interface KnownTable {
   /** A spectator's pass, given for the table's password. */
   pass?: string;
   invites: { seat: number; invite: string }[];
-  /** Kept by pages of old: now every tab counts for itself (see outbox). */
+  /** Stored by older pages only: now every tab counts its own messages (see outbox). */
   client?: string;
   number?: number;
   /** The invitation that was accepted: it brings the same secret again. */
@@ -37,7 +37,7 @@ export function findTable(table: string): KnownTable | null {
   return knownTables().find((one) => one.table === table) ?? null;
 }
 
-/** So many are kept; more only where all of them are seats at games that go on. */
+/** The number of tables kept; more only while all of them are unfinished games. */
 export const MOST_TABLES = 60;
 
 export function saveTable(table: KnownTable): KnownTable {
@@ -51,7 +51,7 @@ export function holdsSeat(table: KnownTable): boolean {
   return table.secret !== "" && !table.over && !table.exercise;
 }
 
-/** Whether games that go on fill all the room there is. */
+/** True if all tables kept are unfinished games. */
 export function isListFull(): boolean {
   return knownTables().filter(holdsSeat).length >= MOST_TABLES;
 }
@@ -76,7 +76,7 @@ export function forgetTable(table: string): void {
   localStorage.setItem(KEY, JSON.stringify(knownTables().filter((one) => one.table !== table)));
 }
 
-/** 22 characters nobody can guess. */
+/** Returns 22 random characters that nobody can guess. */
 export function randomToken(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return btoa(String.fromCharCode(...bytes))

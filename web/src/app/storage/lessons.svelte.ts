@@ -1,4 +1,4 @@
-/** Exercises: which of them have been done in this browser, and the way into one. */
+/** Exercises: those done in this browser, and the way into one. */
 
 import { SvelteSet } from "svelte/reactivity";
 import { forgetTable, knownTables } from "./known_tables";
@@ -27,7 +27,7 @@ export function markDone(game: string, exercise: string): void {
   localStorage.setItem(KEY, JSON.stringify([...done]));
 }
 
-/** The exercise that comes after one; of the first that is not done, where none is named. */
+/** Returns the exercise after the named one; without a name, the first that is not done. */
 export function nextExercise(game: string, exercise = ""): string {
   const all = findGame(game)?.exercises ?? [];
   if (!exercise) return (all.find((one) => !isDone(game, one.name)) ?? all[0])?.name ?? "";

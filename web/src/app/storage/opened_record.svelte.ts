@@ -1,4 +1,4 @@
-/** The record that was openedRecord from a file, if any. */
+/** The record opened from a file, if any. */
 
 export const openedRecord: { name: string; text: string } = $state({ name: "", text: "" });
 

@@ -8,7 +8,7 @@ export interface Settings {
   theme: "auto" | "light" | "dark";
   contrast: boolean;
   sound: boolean;
-  /** In percent: how loud, and how long what moves takes. */
+  /** In percent: the volume, and the duration of animations. */
   volume: number;
   motion: boolean;
   pace: number;
@@ -23,7 +23,7 @@ export interface Settings {
   level: string;
 }
 
-/** How long what moves may take, in percent. */
+/** The duration of animations, in percent. */
 export const SPEEDS = [160, 100, 50];
 
 const KEY = "mankai.settings";
@@ -72,6 +72,6 @@ export function applySettings(): void {
   root.dataset.motion = settings.motion ? "on" : "off";
   root.style.setProperty("--pace", String(settings.pace / 100));
   root.style.fontSize = `${settings.textSize}%`;
-  // Letters so large, by this setting or the browser's, that a board cannot be one screen: then it may be scrolled.
+  // With letters so large that a board does not fit the screen, by this setting or the browser's, the page is scrolled.
   root.dataset.letters = parseFloat(getComputedStyle(root).fontSize) > LARGE ? "large" : "usual";
 }

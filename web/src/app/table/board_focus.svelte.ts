@@ -1,6 +1,6 @@
 /** The card under the pointer, and what it previews. */
 
-/** So many tokens from a place to another; both by number. */
+/** An amount of tokens moved from one place to another, both by number. */
 export interface Shift {
   from: number;
   to: number;

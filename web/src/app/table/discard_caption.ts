@@ -1,4 +1,4 @@
-/** Decisions in which cards are given up: paid, discarded, put back. They look otherwise than cards that are played. */
+/** Decisions in which cards are given up: paid, discarded, put back. These cards look different from cards that are played. */
 
 import { say, hasGameText } from "../i18n/index.svelte";
 import type { View } from "../net/wire.gen";

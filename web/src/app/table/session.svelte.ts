@@ -18,7 +18,7 @@ import { say, sayQuestion, t, type Message } from "../i18n/index.svelte";
 import { choices, linesSinceOwnTurn, type Choice } from "../net/view";
 import type { GameInfo } from "../net/wire.gen";
 
-/** At most so many sentences about the moves of others, and lines read aloud. */
+/** Limits: sentences about the moves of others, and lines read aloud. */
 const MOST_RECAP_LINES = 3;
 const MOST_SPOKEN_LINES = 12;
 
@@ -48,7 +48,7 @@ export class Session {
     clearFocus();
     $effect.pre(() => this.load(this.current?.view.game));
     $effect.pre(() => this.updateSpeaker());
-    // Before the DOM is updated: texts and board follow the playback.
+    // Runs before the DOM is updated, so that texts and board follow the playback.
     $effect.pre(() => this.showState());
     $effect(() => this.answerFollowUp());
     $effect(() => this.sendAlwaysAsk());
@@ -85,7 +85,7 @@ export class Session {
   /** True once the game is over and its end has been shown. */
   isOver = $derived.by(() => Boolean(this.current?.over) && this.isEndShown && !this.playback.isPlaying);
   view = $derived.by(() => (this.playback.isPlaying ? this.playback.view : null) ?? this.current?.view ?? null);
-  // The log does not run ahead of what is being shown.
+  // The log does not run ahead of the playback.
   events = $derived.by(() => this.connection.events.filter(([clock]) => clock <= this.playback.clock));
   lines = $derived.by(() => this.connection.lines.filter(([, , , clock = 0]) => clock <= this.playback.linesUntil));
   since = $derived.by(() => (this.current && this.current.seat !== null ? linesSinceOwnTurn(this.lines, this.current.seat) : []));
@@ -100,7 +100,7 @@ export class Session {
     const { rules, lines } = this;
     if (!rules) return [];
     const from = Math.max(this.firstLine, lines.length - MOST_SPOKEN_LINES);
-    return lines.slice(from).map(([, , said], at) => ({ number: from + at, said: say(said) }));
+    return lines.slice(from).map(([, , message], at) => ({ number: from + at, text: say(message) }));
   });
   detailed = $derived.by(() => {
     if (focus.inspected >= 0) return focus.inspected;

@@ -1,4 +1,4 @@
-/** How times are said: clocks, absences, delays. */
+/** Times as text: clocks, absences, delays. */
 
 import { t } from "../i18n/index.svelte";
 import type { ClockState, PlayerInfo } from "../net/wire.gen";
@@ -19,12 +19,12 @@ export function timeOfDay(seconds: number): string {
   return new Date(seconds * 1000).toLocaleTimeString([], { hour: "2-digit", minute: "2-digit" });
 }
 
-/** Since when a person is away; empty: they are not, or nobody is meant. */
+/** Returns the text of a person's absence; empty if they are present. */
 export function awaySince(player: PlayerInfo | undefined): string {
   return player?.kind === "person" && player.away_since ? timeOfDay(player.away_since) : "";
 }
 
-/** Which clock a table has. */
+/** Describes the clock of a table. */
 export function clockInWords(clock: { seconds: number; free: number } | null): string {
   if (!clock) return t("clock-none");
   const free = span(clock.free);
@@ -39,7 +39,7 @@ export interface ClockReading {
   runs: boolean;
 }
 
-/** How a seat's clock stands `since` seconds after the state came. */
+/** Returns a seat's clock `since` seconds after the state came. */
 export function clockReading(clock: ClockState, seat: number, since: number): ClockReading {
   if (clock.running !== seat) return { left: clock.left[seat], free: 0, runs: false };
   const thought = clock.ran + Math.max(0, since);

@@ -22,7 +22,7 @@ export const ARRIVALS = 3; // cards that have entered the field so far; their nu
 export const TRIGGER_GENERATION = 4; // the generation of the effects that are queued now
 export const LAST_ACTOR = 5; // the seat that took the last voluntary action; it loses if both leaders fall at once
 export const LISTS_CLOSED = 6; // whether deck lists are hidden from the opponent
-export const TURN_LIMIT = 7; // after so many turns of both players the match ends; 0: never
+export const TURN_LIMIT = 7; // number of turns of both players after which the match ends; 0: it does not
 export const IKZ = 8; // untapped in the IKZ area
 export const SPENT = 10; // tapped in the IKZ area
 export const IKZ_PILE = 12; // cards left in the IKZ pile
@@ -53,10 +53,10 @@ export const WIDTH = 8;
 export const ARRIVAL = 0;
 export const DAMAGE = 1;
 export const FLAGS = 2;
-export const MORE_ATTACK = 3; // until the turn ends, as the next three
+export const MORE_ATTACK = 3; // lasts until the turn ends, like the next three
 export const MORE_HEALTH = 4;
 export const CARAPACE = 5;
-export const ONCE = 6; // which once-per-turn texts were used: 1 its own, 2 a copied one
+export const ONCE = 6; // once-per-turn texts that were used: 1 its own, 2 a copied one
 export const COPIED = 7; // the face whose text it also has, counted from 1
 
 // Flags of a spot.  Charge and Infiltrate are keywords too; of the last four there is one for each seat whose turn ends them.
@@ -67,7 +67,7 @@ export const HURT = 8; // took damage this turn
 export const CHARGE = 16;
 export const INFILTRATE = 32;
 export const SACRIFICE_AT_END = 64;
-export const FROZEN = 128; // and 256, as all from here on: `<< seat`
+export const FROZEN = 128; // this and the next three are shifted: `<< seat`
 export const ROOTED = 512;
 export const DEFENDING = 2048;
 export const SPARED = 8192;
@@ -93,25 +93,25 @@ export const LIMBO = 6; // the card being played
 export const LIST = 8; // a deck being built, before it is set out
 export const FIELD = 10; // + 2 * number of the spot
 
-// Entries of `lasting`: a waiting effect, with (arrival, face, moment, amount, source, facts, generation); and the source of a
+// Kinds of entries of `Table.effects`, and the details of a waiting effect.
 export const WAITING = 0;
-export const HURT_BY = 1;
-export const W_ARRIVAL = 0;
-export const W_FACE = 1;
-export const W_MOMENT = 2;
-export const W_AMOUNT = 3;
-export const W_SOURCE = 4; // a card
-export const W_FACTS = 5;
-export const W_GENERATION = 6;
-export const W_OTHER = 7; // the arrival of the other unit concerned
+export const HURT_BY = 1; // the source of a damage, for cards that count sources; its only detail is an arrival
+export const WAITING_ARRIVAL = 0;
+export const WAITING_FACE = 1; // the face whose text it is
+export const WAITING_MOMENT = 2;
+export const WAITING_AMOUNT = 3;
+export const WAITING_SOURCE = 4; // a card
+export const WAITING_FACTS = 5; // bits of facts about the event, as below
+export const WAITING_GENERATION = 6;
+export const WAITING_OTHER = 7; // the arrival of the other unit concerned
 
-// Matters: an attack is [IN_ATTACK, seat, attacker's arrival, target's arrival, both would fall as declared, it was fought out]
+// Columns of the only kind of entry of `Table.resolving`, an attack. Units are given by their arrival.
 export const IN_ATTACK = 0;
-export const M_SEAT = 1;
-export const M_ATTACKER = 2;
-export const M_TARGET = 3;
-export const M_BOTH_FALL = 4;
-export const M_FOUGHT = 5;
+export const ENTRY_SEAT = 1;
+export const ENTRY_ATTACKER = 2;
+export const ENTRY_TARGET = 3;
+export const ENTRY_BOTH_FALL = 4; // whether both would fall, as declared
+export const ENTRY_FOUGHT = 5; // whether it was fought out
 
 // Verbs of options.
 export const VERBS = [

@@ -17,13 +17,13 @@ export const PLACES = 21;
 export const HAND = 0;
 export const TRICKS = 1;
 export const CLOSED_TRICKS = 2; // the same when trick piles are not open
-export const TOPS = 3; // of a pile: the card on top
-export const BENEATH = 4; // of a pile: the cards under it, the uppermost first
+export const TOPS = 3; // the card on top of a pile
+export const BENEATH = 4; // the cards under the top of a pile, the uppermost first
 export const ASIDE = 5; // the deck; once it is dealt, the cards that are put aside
 export const OUT = 6; // trick cards that a Daimyo has discarded
 export const ROW = 7; // the characters that can be hired, the cheapest first
-export const DRAW_PILE = 8; // of characters
-export const DISCARD = 9; // of characters
+export const DRAW_PILE = 8; // draw pile of characters
+export const DISCARD = 9; // discard pile of characters
 export const KINDS = 10;
 
 // Sides of the Yin-Yang card, and of a Yin-Yang token.

@@ -24,7 +24,7 @@ export function ownerOf(kind: "place" | "zone", number: number, rules: GameInfo)
   return kind === "zone" ? number % rules.seats : -1;
 }
 
-/** Splits a view by owner: nobody first, the reader last. */
+/** Splits a view by owner: nobody first, the viewer last. */
 export function sectionsOf(view: View, rules: GameInfo): OwnerSection[] {
   const seats = Array.from({ length: rules.seats }, (_, seat) => seat);
   const owners = [-1, ...seats.filter((seat) => seat !== view.seat), ...seats.filter((seat) => seat === view.seat)];

@@ -22,8 +22,8 @@ export const PLAYED = 16; // cards played this turn, by each player
 export const MOVED = 18; // Basic Actions taken this turn
 export const SCARRED = 20; // whether Aura damage was taken this turn
 export const LIMITED = 22; // whether a Limited card forbids everything for the rest of the turn
-export const FORWARD = 28; // tokens in Distance, each covering a Sakura there,
-export const BACKWARD = 30; // or each counting as one more
+export const FORWARD = 28; // tokens in Distance, each covering a Sakura there
+export const BACKWARD = 30; // tokens in Distance, each counting as one more
 export const PHASE = 32; // those between, and zones 18 and 19, are registered by goddesses: see `mechanisms`
 export const GODDESSES = 33; // + 2 * seat, + 0 or 1: which goddess of the edition, counted from 1
 export const DRAWN = 37; // cards drawn this turn, by each player
@@ -43,7 +43,7 @@ export const OUTSIDE = 20; // cards of the player's goddesses that are not in th
 export const SEALED = 22; // removed from the game, face-up
 export const FORMS = 24; // cards beside the board that hold as long as they lie there, and may add Basic Actions
 export const ZONES = 26;
-export const SET_ASIDE = 26; // only on tables of Mad Pairing: the cards that others copy
+export const SET_ASIDE = 26; // cards that others copy, only in Mad Pairing
 
 // Phases.
 export const START_PHASE = 0;

@@ -19,6 +19,9 @@ from mankai.games.azuki.rules.constants import (
     DECK,
     DEFENDER,
     END,
+    ENTRY_ATTACKER,
+    ENTRY_SEAT,
+    ENTRY_TARGET,
     FLAGS,
     FLEETING,
     FROZEN,
@@ -30,9 +33,6 @@ from mankai.games.azuki.rules.constants import (
     IKZ_TOKEN,
     INFILTRATE,
     LEADER,
-    M_ATTACKER,
-    M_SEAT,
-    M_TARGET,
     MORE_ATTACK,
     PHASE,
     RESPONSE,
@@ -64,7 +64,7 @@ class SideFeatures:
         self.side: i64 = seat
         self.health: i64 = match.health_of(first + LEADER)
         self.unit_count: i64 = 0
-        self.attack: i64 = 0  # of the Garden, without attack that ends with the turn
+        self.attack: i64 = 0  # sum of the Garden, without attack that ends with the turn
         self.toughness: i64 = 0
         self.cost: i64 = 0
         self.evasive_units: i64 = 0  # units with Infiltrate or Godmode
@@ -181,7 +181,7 @@ def evaluate(match: Match, seat: int) -> int:
     mine, theirs = side_features(match)
     value = active_value(mine) - waiting_value(theirs) + race_value(mine, theirs)
     if match.table.resolving:
-        value += attack_value(match) * (1 if match.table.resolving[-1][M_SEAT] == active else -1)
+        value += attack_value(match) * (1 if match.table.resolving[-1][ENTRY_SEAT] == active else -1)
     value = damp_lead(value)
     return value if seat == active else -value
 
@@ -244,7 +244,7 @@ def race_value(mine: SideFeatures, theirs: SideFeatures) -> i64:
 def attack_value(match: Match) -> i64:
     """The value of the current attack for the attacker, if nothing changes."""
     combat = match.table.resolving[-1]
-    attacker, target = match.find(combat[M_ATTACKER]), match.find(combat[M_TARGET])
+    attacker, target = match.find(combat[ENTRY_ATTACKER]), match.find(combat[ENTRY_TARGET])
     if attacker < 0 or target < 0:
         return 0
     return combat_loss(match, target, match.attack_of(attacker)) - combat_loss(match, attacker, match.attack_of(target))

@@ -26,6 +26,8 @@ from mankai.games.azuki.rules.constants import (
     DECLINE,
     DEFENDER,
     END_TURN,
+    ENTRY_ATTACKER,
+    ENTRY_TARGET,
     FACES,
     FIELD_SPOTS,
     GARDEN,
@@ -33,8 +35,6 @@ from mankai.games.azuki.rules.constants import (
     HALF,
     IDS,
     LEADER,
-    M_ATTACKER,
-    M_TARGET,
     PASS,
     PLAY,
     PORTAL,
@@ -62,16 +62,16 @@ ATTACKER: Final = BY_FACE
 ATTACKED: Final = 2 * BY_FACE
 USED: Final = 3 * BY_FACE
 PORTALED: Final = 4 * BY_FACE
-THROUGH_GATE: Final = 5 * BY_FACE  # by the face of the gate
+THROUGH_GATE: Final = 5 * BY_FACE  # one for each face of a gate
 TAKEN: Final = 6 * BY_FACE
 GIVEN_UP: Final = 7 * BY_FACE
 PLAYED_FREE: Final = 8 * BY_FACE
 ACCEPTED: Final = 9 * BY_FACE
 TO_ALLEY: Final = 10 * BY_FACE
 AMOUNT_OF: Final = 11 * BY_FACE
-MINE: Final = 12 * BY_FACE  # and the foe's, my leader, the foe's leader
-SECOND: Final = 16 * BY_FACE  # of alternatives; then the third, and any later one
-ATTACK_UNDER: Final = 19 * BY_FACE  # for the own leader, then against the foe's; so do the next two
+MINE: Final = 12 * BY_FACE  # my units; then the foe's, my leader, the foe's leader
+SECOND: Final = 16 * BY_FACE  # the second alternative; then the third, and any later one
+ATTACK_UNDER: Final = 19 * BY_FACE  # with the own leader, then against the foe's; the same for the next two
 LEADER_UNDER: Final = 21 * BY_FACE
 END_UNDER: Final = 23 * BY_FACE
 ALLEY_UNDER: Final = 25 * BY_FACE
@@ -180,7 +180,7 @@ class PolicyFeatures(WeightedSum):
         self.has_counted_attackers = False  # the numbers below are counted only if an option needs them
         self.ready_units: i64 = 0
         self.strike: i64 = 0
-        self.strongest: i64 = 0  # of the foe's units
+        self.strongest: i64 = 0  # highest attack of the foe's units
         self.foes_strike: i64 = 0
         self.guards: i64 = 0
         self.is_in_danger = False
@@ -346,7 +346,7 @@ class PolicyFeatures(WeightedSum):
     def add_defender(self, spot: i64) -> None:
         match = self.match
         combat = match.table.resolving[-1]
-        attacker, target = match.find(combat[M_ATTACKER]), match.find(combat[M_TARGET])
+        attacker, target = match.find(combat[ENTRY_ATTACKER]), match.find(combat[ENTRY_TARGET])
         if attacker < 0 or target < 0:
             return
         attack = match.attack_of(attacker)
@@ -361,7 +361,7 @@ class PolicyFeatures(WeightedSum):
     def add_no_defence(self) -> None:
         match = self.match
         combat = match.table.resolving[-1]
-        attacker, target = match.find(combat[M_ATTACKER]), match.find(combat[M_TARGET])
+        attacker, target = match.find(combat[ENTRY_ATTACKER]), match.find(combat[ENTRY_TARGET])
         if attacker < 0 or target < 0:
             return
         loss = combat_loss(match, target, match.attack_of(attacker))

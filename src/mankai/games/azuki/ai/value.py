@@ -50,7 +50,7 @@ MOST_LEFT: Final = 12
 LEVELS_LEFT: Final = 17
 FOE_LEFT: Final = 2 * PER_SIDE
 OWN_LEFT: Final = FOE_LEFT + LEVELS_LEFT
-FOE_IN_REACH: Final = OWN_LEFT + LEVELS_LEFT  # with the cards in hand
+FOE_IN_REACH: Final = OWN_LEFT + LEVELS_LEFT  # the cards in hand may be enough to fell the leader
 OWN_IN_REACH: Final = FOE_IN_REACH + 1
 FEATURES: Final = OWN_IN_REACH + 1
 

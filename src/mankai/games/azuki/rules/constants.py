@@ -9,7 +9,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-Pair = tuple[int, int]  # of attack and health
+Pair = tuple[int, int]  # attack and health
 NOTHING: Final = (0, 0)
 
 # Faces: the printed cards, in the order of the official ids.  A card is `seat * HALF + face * COPIES + copy`. Deck codes count
@@ -39,7 +39,7 @@ ARRIVALS: Final = 3  # cards that have entered the field so far; their numbers, 
 TRIGGER_GENERATION: Final = 4  # the generation of the effects that are queued now
 LAST_ACTOR: Final = 5  # the seat that took the last voluntary action; it loses if both leaders fall at once
 LISTS_CLOSED: Final = 6  # whether deck lists are hidden from the opponent
-TURN_LIMIT: Final = 7  # after so many turns of both players the match ends; 0: never
+TURN_LIMIT: Final = 7  # number of turns of both players after which the match ends; 0: it does not
 IKZ: Final = 8  # untapped in the IKZ area
 SPENT: Final = 10  # tapped in the IKZ area
 IKZ_PILE: Final = 12  # cards left in the IKZ pile
@@ -71,10 +71,10 @@ WIDTH: Final = 8
 ARRIVAL: Final = 0
 DAMAGE: Final = 1
 FLAGS: Final = 2
-MORE_ATTACK: Final = 3  # until the turn ends, as the next three
+MORE_ATTACK: Final = 3  # lasts until the turn ends, like the next three
 MORE_HEALTH: Final = 4
 CARAPACE: Final = 5
-ONCE: Final = 6  # which once-per-turn texts were used: 1 its own, 2 a copied one
+ONCE: Final = 6  # once-per-turn texts that were used: 1 its own, 2 a copied one
 COPIED: Final = 7  # the face whose text it also has, counted from 1
 PLACES: Final = BLOCKS + FIELD_SPOTS * WIDTH
 
@@ -86,7 +86,7 @@ HURT: Final = 8  # took damage this turn
 CHARGE: Final = 16
 INFILTRATE: Final = 32
 SACRIFICE_AT_END: Final = 64
-FROZEN: Final = 128  # and 256, as all from here on: `<< seat`
+FROZEN: Final = 128  # this and the next three are shifted: `<< seat`
 ROOTED: Final = 512
 DEFENDING: Final = 2048
 SPARED: Final = 8192
@@ -168,13 +168,13 @@ ACCEPT: Final = 4
 AMOUNT: Final = 5
 ROWS: Final = 6  # 0 the Garden, 1 the Alley
 PURSE: Final = 7  # 0 IKZ, 1 the token, 2 an entity that counts as IKZ
-PLAY: Final = 8  # about a face
-TAKE: Final = 9  # about a face
-ATTACK: Final = 10  # about an own spot
-PORTAL: Final = 11  # about the nth of the Alley
-USE: Final = 12  # about an own spot
-SPOT: Final = 13  # about any spot, the player's own first
-READY: Final = 14  # about a ready deck
+PLAY: Final = 8  # subject: a face
+TAKE: Final = 9  # subject: a face
+ATTACK: Final = 10  # subject: an own spot
+PORTAL: Final = 11  # subject: the nth of the Alley
+USE: Final = 12  # subject: an own spot
+SPOT: Final = 13  # subject: any spot, the player's own first
+READY: Final = 14  # subject: a ready deck
 
 # Limits of the subjects of verbs, and the ways to pay IKZ.
 LARGEST_AMOUNT: Final = 10
@@ -183,18 +183,17 @@ BY_IKZ: Final = 0
 BY_TOKEN: Final = 1
 BY_ENTITY: Final = 2
 
-# Entries of `lasting`: a waiting effect, with (arrival, face, moment, amount, source, facts, generation); and the source of a
-# damage, for cards that count sources, with (arrival,).
+# Kinds of entries of `Table.effects`, and the details of a waiting effect.
 WAITING: Final = 0
-HURT_BY: Final = 1
-W_ARRIVAL: Final = 0
-W_FACE: Final = 1
-W_MOMENT: Final = 2
-W_AMOUNT: Final = 3
-W_SOURCE: Final = 4  # a card
-W_FACTS: Final = 5
-W_GENERATION: Final = 6
-W_OTHER: Final = 7  # the arrival of the other unit concerned
+HURT_BY: Final = 1  # the source of a damage, for cards that count sources; its only detail is an arrival
+WAITING_ARRIVAL: Final = 0
+WAITING_FACE: Final = 1  # the face whose text it is
+WAITING_MOMENT: Final = 2
+WAITING_AMOUNT: Final = 3
+WAITING_SOURCE: Final = 4  # a card
+WAITING_FACTS: Final = 5  # bits of facts about the event, as below
+WAITING_GENERATION: Final = 6
+WAITING_OTHER: Final = 7  # the arrival of the other unit concerned
 
 # Moments: the events to which a waiting effect responds.
 ON_PLAY: Final = 0
@@ -226,17 +225,17 @@ OF_SACRIFICE: Final = 2
 OF_RETURN: Final = 4
 OF_ATTACK: Final = 8
 IN_GARDEN: Final = 16
-OF_FOE: Final = 32  # as seen by the watcher
+OF_FOE: Final = 32  # the foe of the watcher
 BY_COMBAT: Final = 64
 BY_EFFECT: Final = 128
 
-# Matters: an attack is [IN_ATTACK, seat, attacker's arrival, target's arrival, both would fall as declared, it was fought out]
+# Columns of the only kind of entry of `Table.resolving`, an attack. Units are given by their arrival.
 IN_ATTACK: Final = 0
-M_SEAT: Final = 1
-M_ATTACKER: Final = 2
-M_TARGET: Final = 3
-M_BOTH_FALL: Final = 4
-M_FOUGHT: Final = 5
+ENTRY_SEAT: Final = 1
+ENTRY_ATTACKER: Final = 2
+ENTRY_TARGET: Final = 3
+ENTRY_BOTH_FALL: Final = 4  # whether both would fall, as declared
+ENTRY_FOUGHT: Final = 5  # whether it was fought out
 
 # Random streams.
 FIRST: Final = 0

@@ -20,7 +20,7 @@ SMALL: Final = 2  # the bits that every distance has
 CHECKS: Final = 2
 GROUP: Final = 5  # characters between two hyphens
 LONGEST: Final = 120
-COPY_CODES: Final = ["111", "110", "10", "0"]  # of one to four copies
+COPY_CODES: Final = ["111", "110", "10", "0"]  # codes for one to four copies
 
 
 class BadCode(Exception):

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from mankai.games.azuki.rules.edition import Azuki
 
 FORMATS: Final = ["open", "tournament"]
-BANNED: Final = {"AZK01-122": "2026-08-18"}  # in official tournaments: the date of the ban
+BANNED: Final = {"AZK01-122": "2026-08-18"}  # cards banned in official tournaments, with the date of the ban
 MAIN_DECK: Final = [ENTITY, SPELL, WEAPON]
 MOST_COMPARED: Final = 10  # with this many faults, unknown names get no suggestions any more
 MOST_QUOTED: Final = 60  # characters of an unknown name
@@ -126,10 +126,10 @@ def deck_from_setup(rules: Azuki, value: Any, format: str, owner: str) -> Deckli
         expected_form = "the name of a ready list, a code, or leader, gate and cards (by id, how many)"
         raise BadSetup(f"{owner}: {expected_form}, not {str(value)[:80]!r}")
     leader_and_gate, cards = [value["leader"], value["gate"]], value["cards"]
-    strange = [one for one in leader_and_gate if not isinstance(one, str)]
-    strange += [count for count in cards.values() if not isinstance(count, int) or isinstance(count, bool)]
-    if strange:
-        raise BadSetup(f"{owner}: cards are called by id or name, with a number of copies, not {str(strange[0])[:40]!r}")
+    invalid = [one for one in leader_and_gate if not isinstance(one, str)]
+    invalid += [count for count in cards.values() if not isinstance(count, int) or isinstance(count, bool)]
+    if invalid:
+        raise BadSetup(f"{owner}: cards are called by id or name, with a number of copies, not {str(invalid[0])[:40]!r}")
     deck, faults = parse_decklist(leader_and_gate, list(cards.items()), format)
     if faults:
         raise BadSetup(f"{owner}: {' '.join([rules.translate(fault, None) for fault in faults])}")

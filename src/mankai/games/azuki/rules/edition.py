@@ -50,8 +50,8 @@ from mankai.games.azuki.rules.constants import (
     SPOTS,
     START_EFFECTS,
     TURN_BEGINS,
-    W_SOURCE,
     WAITING,
+    WAITING_SOURCE,
     WHEN_ATTACKED,
     ZONES,
 )
@@ -97,7 +97,7 @@ class Azuki(Rules):
         field = sum([1 << kind for kind in range(FIELD // 2, ZONES // 2)])  # the kinds of zones in which texts work
         self.watched_zones = vec[i64]([field if card.hooks else 0 for card in self.cards])
         self.resolving_layouts = {IN_ATTACK: PLAIN}
-        self.effect_layouts = {WAITING: Layout((W_SOURCE,)), HURT_BY: PLAIN}
+        self.effect_layouts = {WAITING: Layout((WAITING_SOURCE,)), HURT_BY: PLAIN}
         self.step_layouts = {
             CHOOSE_LIST: PLAIN, CHOOSE_GATE: PLAIN, PLAYING: PLAIN, PORTALS: PLAIN, ABILITY: PLAIN, DECLARE: PLAIN,
         }  # fmt: skip

@@ -53,7 +53,7 @@ UNTAPPED_MARK: Final = "●"
 SPENT_MARK: Final = "○"
 SETUP_QUESTIONS: Final = ("choose list", "choose gate", "build")  # questions before the table is set out
 WINDOWS: Final = ("main", "respond")  # questions in which cards are played
-MOST_WITH_TEXTS: Final = 8  # up to so many cards to choose from are shown with their texts
+MOST_WITH_TEXTS: Final = 8  # most cards to choose from that are shown with their texts
 
 
 class AzukiBoard(Board):
@@ -78,7 +78,7 @@ class AzukiBoard(Board):
         face = self.legend["written"][0]
         return self.pages.name(face).casefold()
 
-    def name_for_reader(self, seat: int) -> str:
+    def name_for_viewer(self, seat: int) -> str:
         return self.model.who(seat)
 
     def public_name(self, seat: int) -> str:
@@ -88,7 +88,7 @@ class AzukiBoard(Board):
         leaders = [self.model.unit_at(seat * SPOTS + LEADER) for seat in (0, 1)]
         no_leader = self.say("board-no-leader")
         first, second = [
-            f"{self.name_for_reader(seat)}: {self.model.name(leader.card) if leader is not None else no_leader}"
+            f"{self.name_for_viewer(seat)}: {self.model.name(leader.card) if leader is not None else no_leader}"
             for seat, leader in enumerate(leaders)
         ]
         return self.say("board-heading", one=first, other=second)

@@ -12,6 +12,8 @@ from mankai.games.azuki.rules.constants import (
     CHARGE,
     COPIED,
     COPIES,
+    ENTRY_ATTACKER,
+    ENTRY_TARGET,
     FIELD_SPOTS,
     FLAG_NAMES,
     FLAGS,
@@ -20,8 +22,6 @@ from mankai.games.azuki.rules.constants import (
     HURT,
     IN_ATTACK,
     INFILTRATE,
-    M_ATTACKER,
-    M_TARGET,
     PHASE,
     ROW,
     SET_UP,
@@ -30,8 +30,8 @@ from mankai.games.azuki.rules.constants import (
     TAPPED,
     TURN,
     TURNS,
-    W_GENERATION,
     WAITING,
+    WAITING_GENERATION,
     WIDTH,
     zone_of,
 )
@@ -140,14 +140,14 @@ class AzukiViewModel(ViewModel):
 
     def attack(self) -> tuple[UnitView | None, UnitView | None] | None:
         """The attacker and the target of the current attack; `None` for one that has left the field."""
-        matters: list[list[int]] = self.view["matters"]
-        if not matters or matters[-1][0] != IN_ATTACK:
+        resolving: list[list[int]] = self.view["matters"]
+        if not resolving or resolving[-1][0] != IN_ATTACK:
             return None
-        return self.by_arrival(matters[-1][M_ATTACKER]), self.by_arrival(matters[-1][M_TARGET])
+        return self.by_arrival(resolving[-1][ENTRY_ATTACKER]), self.by_arrival(resolving[-1][ENTRY_TARGET])
 
     def pending_triggers(self) -> list[tuple[int, Message]]:
         """The pending triggers with their seats, in the order of resolution as far as it is fixed."""
         active = self.tokens(TURN)
         entries = [entry for entry in self.view["lasting"] if entry[0] == WAITING]
-        entries.sort(key=lambda entry: (entry[3][W_GENERATION], entry[1] != active))
+        entries.sort(key=lambda entry: (entry[3][WAITING_GENERATION], entry[1] != active))
         return [(entry[1], trigger_message((entry[0], entry[1], entry[2], tuple(entry[3])))) for entry in entries]

@@ -23,13 +23,13 @@ PLACES: Final = 21
 HAND: Final = 0
 TRICKS: Final = 1
 CLOSED_TRICKS: Final = 2  # the same when trick piles are not open
-TOPS: Final = 3  # of a pile: the card on top
-BENEATH: Final = 4  # of a pile: the cards under it, the uppermost first
+TOPS: Final = 3  # the card on top of a pile
+BENEATH: Final = 4  # the cards under the top of a pile, the uppermost first
 ASIDE: Final = 5  # the deck; once it is dealt, the cards that are put aside
 OUT: Final = 6  # trick cards that a Daimyo has discarded
 ROW: Final = 7  # the characters that can be hired, the cheapest first
-DRAW_PILE: Final = 8  # of characters
-DISCARD: Final = 9  # of characters
+DRAW_PILE: Final = 8  # draw pile of characters
+DISCARD: Final = 9  # discard pile of characters
 KINDS: Final = 10
 PLAYERS_ZONES: Final = [HAND, TRICKS, CLOSED_TRICKS]  # every player has one of each
 
@@ -54,16 +54,16 @@ STEP_NAMES: Final = [
 # Verbs of options.
 PLACE: Final = 1  # + side: about a card
 PLACE_ON_BLACK: Final = 2
-TAKE: Final = 3  # about a side
-HIRE: Final = 4  # about a character
-FREE: Final = 5  # about a character
+TAKE: Final = 3  # subject: a side
+HIRE: Final = 4  # subject: a character
+FREE: Final = 5  # subject: a character
 RENEW: Final = 6
 FINISH: Final = 7
 DECLINE: Final = 8
-PICK: Final = 9  # about a card
-PILE: Final = 10  # about a side
-PLAYER: Final = 11  # about a seat
-VOTE: Final = 12  # about a side
+PICK: Final = 9  # subject: a card
+PILE: Final = 10  # subject: a side
+PLAYER: Final = 11  # subject: a seat
+VOTE: Final = 12  # subject: a side
 
 # Modifiers, as bits.
 COOKS: Final = 7  # one bit for each of the three: the first is 1
@@ -92,7 +92,7 @@ COOK_VALUES: Final = 8  # the numbers of the three Cooks from here on
 STARTER: Final = 0
 SHUFFLES: Final = 1
 CHARACTER_SHUFFLES: Final = 2
-BLIND: Final = 3  # which card is drawn unseen
+BLIND: Final = 3  # cards drawn unseen
 TOSS: Final = 4
 STREAMS: Final = 5
 

@@ -99,7 +99,7 @@ class OkaBoard(Board):
     def example_input(self) -> str:
         return "R7 +"
 
-    def name_for_reader(self, seat: int) -> str:
+    def name_for_viewer(self, seat: int) -> str:
         return self.model.who(seat)
 
     def public_name(self, seat: int) -> str:

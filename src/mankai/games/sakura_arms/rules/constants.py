@@ -25,16 +25,16 @@ PLAYED: Final = 16  # cards played this turn, by each player
 MOVED: Final = 18  # Basic Actions taken this turn
 SCARRED: Final = 20  # whether Aura damage was taken this turn
 LIMITED: Final = 22  # whether a Limited card forbids everything for the rest of the turn
-FORWARD: Final = 28  # tokens in Distance, each covering a Sakura there,
-BACKWARD: Final = 30  # or each counting as one more
+FORWARD: Final = 28  # tokens in Distance, each covering a Sakura there
+BACKWARD: Final = 30  # tokens in Distance, each counting as one more
 PHASE: Final = 32  # those between, and zones 18 and 19, are registered by goddesses: see `mechanisms`
 GODDESSES: Final = 33  # + 2 * seat, + 0 or 1: which goddess of the edition, counted from 1
 DRAWN: Final = 37  # cards drawn this turn, by each player
 PLACES: Final = 39
 # Places that only some goddesses need and register: the same numbers in all editions.  The next free one is 44; 50 to 53 are
 # taken by a goddess in her own file.
-ATTACKS: Final = 40  # attacks made this turn, by each player,
-PHASE_ATTACKS: Final = 42  # and in the current phase
+ATTACKS: Final = 40  # attacks that each player has made this turn
+PHASE_ATTACKS: Final = 42  # the same for the current phase
 
 # Kinds of zones, * 2 + seat: these are the zones of seat 0.
 HAND: Final = 0
@@ -50,12 +50,12 @@ OUTSIDE: Final = 20  # cards of the player's goddesses that are not in the deck
 SEALED: Final = 22  # removed from the game, face-up
 FORMS: Final = 24  # cards beside the board that hold as long as they lie there, and may add Basic Actions
 ZONES: Final = 26
-SET_ASIDE: Final = 26  # only on tables of Mad Pairing: the cards that others copy
+SET_ASIDE: Final = 26  # cards that others copy, only in Mad Pairing
 # Zones that only some goddesses need and register; a table has those up to the last one.  The next free one is 36.
 PREPARED: Final = 28  # face-down beside the board, until shown
 UNPREPARED: Final = 30  # those it was chosen from
-CLOSED: Final = 32  # a card beside the board that can be opened and closed,
-OPENED: Final = 34  # which holds either way
+CLOSED: Final = 32  # a closed card beside the board; it can be opened
+OPENED: Final = 34  # the same card, open
 OPEN_KINDS: Final = 1 << DISCARD // 2 | 1 << IN_PLAY // 2 | 1 << LIMBO // 2 | 1 << USED // 2  # where a card keeps its marks
 
 # Steps.
@@ -104,13 +104,13 @@ FINISH: Final = 1  # end the Main Phase
 PASS: Final = 2  # play no Reaction
 DECLINE: Final = 3
 ACCEPT: Final = 4
-BASIC: Final = 5  # about a Basic Action
-SPEND: Final = 6  # 1 Vigor
+BASIC: Final = 5  # subject: a Basic Action
+SPEND: Final = 6  # pay 1 Vigor
 TAKE_AURA: Final = 7
 TAKE_LIFE: Final = 8
-FROM_AURA: Final = 9  # about how many Sakura of a Charge come from Aura
-GODDESS: Final = 10  # about a goddess of the edition
-PLAY: Final = 11  # the rest about a card
+FROM_AURA: Final = 9  # subject: the number of Sakura of a Charge that come from Aura
+GODDESS: Final = 10  # subject: a goddess of the edition
+PLAY: Final = 11  # subject of this and the following: a card
 FULL_FORCE: Final = 12
 DISCARDING: Final = 13
 PICKING: Final = 14
@@ -125,30 +125,28 @@ NO_ACTION: Final = -1
 NO_CARD: Final = -1
 NO_MASTER_DISTANCE: Final = -1
 
-# Columns of an entry of `Table.resolving` (a `matter` of the view): a card being played,
-CARD_PLAYED: Final = (
-    0  # then: seat, card, zone it came from, its number among the cards of the turn, attack reacted to, as a Reaction, full force
-)
-# or an attack.
+# Kinds of entries of `Table.resolving` (`matters` in views). Both have the columns from M_SEAT to M_FULL_FORCE; only attacks
+# have the others.
+CARD_PLAYED: Final = 0
 ATTACK: Final = 1
-M_SEAT: Final = 1  # both kinds begin with kind, seat, card
-M_CARD: Final = 2
-M_ORIGIN: Final = 3
-M_ORDINAL: Final = 4  # of an attack, in higher bits: its number in the turn, and the choice for each of its boosts
-M_REACTS_TO: Final = 5  # the index of the attack that this reacts to, or -1
-M_AS_REACTION: Final = 6
-M_FULL_FORCE: Final = 7
-M_CLASS: Final = 8  # of an attack: made by a Normal card, by an Ultimate, or by an effect
-M_REACH: Final = 9
-M_AURA: Final = 10
-M_LIFE: Final = 11
-M_TRAITS: Final = 12
-M_MORE_AURA: Final = 13
-M_MORE_LIFE: Final = 14
-M_STATE: Final = 15
-M_TOOK_AURA: Final = 16  # damage taken so far, -1 for none
-M_TOOK_LIFE: Final = 17
-M_BOOSTS: Final = 18  # from here on: the cards whose "next Attack" this is
+ENTRY_SEAT: Final = 1
+ENTRY_CARD: Final = 2
+ENTRY_ORIGIN: Final = 3  # the zone that the card came from
+ENTRY_ORDINAL: Final = 4  # among the cards of the turn; an attack has in higher bits its number in the turn, and its choices
+ENTRY_REACTS_TO: Final = 5  # the index of the attack that this reacts to, or -1
+ENTRY_AS_REACTION: Final = 6
+ENTRY_FULL_FORCE: Final = 7
+ENTRY_CLASS: Final = 8  # made by a Normal card, by an Ultimate, or by an effect
+ENTRY_REACH: Final = 9
+ENTRY_AURA: Final = 10
+ENTRY_LIFE: Final = 11
+ENTRY_TRAITS: Final = 12
+ENTRY_MORE_AURA: Final = 13
+ENTRY_MORE_LIFE: Final = 14
+ENTRY_STATE: Final = 15
+ENTRY_TOOK_AURA: Final = 16  # damage taken so far, -1 for none
+ENTRY_TOOK_LIFE: Final = 17
+ENTRY_BOOSTS: Final = 18  # first of the cards whose "next Attack" this is
 
 # Bits of `M_ORDINAL`.
 CARD_ORDINAL: Final = 255  # a mask
@@ -179,18 +177,18 @@ DAMAGELESS: Final = 64  # its damage, and only that, is negated
 WITH_AFTER: Final = 128  # made by an effect, but the card's After belongs to it
 TRAITS: Final = 255  # a mask
 ALTERED: Final = 8  # from this bit on: which number of its card was altered when that was played, and how
-FARTHER: Final = 1  # every number of its Range is 1 more,
-NEARER: Final = 2  # or 1 less
-MORE_AURA: Final = 3  # its damage to Aura,
+FARTHER: Final = 1  # every number of its Range is 1 more
+NEARER: Final = 2  # every number of its Range is 1 less
+MORE_AURA: Final = 3  # more damage to Aura
 LESS_AURA: Final = 4
-MORE_LIFE: Final = 5  # or to Life
+MORE_LIFE: Final = 5  # more damage to Life
 LESS_LIFE: Final = 6
 
 # Entries of `Table.effects`.
 THIS_TURN: Final = 0  # the card's standing effects hold until the turn ends
 COMING_TURN: Final = 1  # from the beginning of `seat`'s next turn until it ends
 BOOST: Final = 2  # the card waits for the next Attack of this turn that it fits
-FOR_GOOD: Final = 3  # until the card itself ends it; its detail is another card
+FOR_GOOD: Final = 3  # lasts until the card itself ends it; its detail is another card
 AS_PRINTED: Final = 4  # in Mad Pairing: the card was played as printed, and is still being played or in play
 NOTED: Final = 5  # the card was played this turn, and some card asks for that
 MARKED: Final = 6  # the card has a mark, as long as it lies open on the side of `seat`
@@ -202,9 +200,9 @@ SET_UP: Final = 1
 SHUFFLES: Final = 2  # + seat
 POISONS: Final = 4  # + seat
 STREAMS: Final = 6
-DEALT_GODDESSES: Final = 6  # before there is a table
+DEALT_GODDESSES: Final = 6  # drawn before there is a table
 RANDOM_CARDS: Final = 7  # + seat: the random card of a hand
-MEASURED_LISTS: Final = 9  # before there is a table
+MEASURED_LISTS: Final = 9  # drawn before there is a table
 
 # Sources of damage, as bits.
 FROM_ATTACK: Final = 1

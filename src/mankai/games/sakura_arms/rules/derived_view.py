@@ -13,6 +13,8 @@ from mankai.games.sakura_arms.rules.constants import (
     DISCARD,
     DISCARDING,
     DISTANCE,
+    ENTRY_CARD,
+    ENTRY_SEAT,
     FACE_DOWN,
     FLARE,
     FROM_AURA,
@@ -22,8 +24,6 @@ from mankai.games.sakura_arms.rules.constants import (
     INTO_DISTANCE,
     LIFE,
     LIMBO,
-    M_CARD,
-    M_SEAT,
     MARKED,
     NO_ACTION,
     PLAY,
@@ -56,8 +56,8 @@ def public(duel: Duel) -> dict[str, Any]:
     if resolving and resolving[-1][0] == ATTACK:
         attack = Attack(duel, resolving[-1])
         view["attack"] = {
-            "card": duel.public_card(resolving[-1][M_CARD]),
-            "by": resolving[-1][M_SEAT],
+            "card": duel.public_card(resolving[-1][ENTRY_CARD]),
+            "by": resolving[-1][ENTRY_SEAT],
             "reach": attack.reach(),
             "damage": list(attack.damage()),
             "traits": attack.traits(),

@@ -89,7 +89,7 @@ class DuelBoard(Board):
     def example_input(self) -> str:
         return self.model.name(0).casefold()
 
-    def name_for_reader(self, seat: int) -> str:
+    def name_for_viewer(self, seat: int) -> str:
         return self.model.who(seat)
 
     def public_name(self, seat: int) -> str:
@@ -100,7 +100,7 @@ class DuelBoard(Board):
 
     def heading(self) -> str:
         no_goddesses = self.say("screen-no-goddesses")
-        first, second = [f"{self.name_for_reader(seat)}: {self.model.goddesses(seat) or no_goddesses}" for seat in (0, 1)]
+        first, second = [f"{self.name_for_viewer(seat)}: {self.model.goddesses(seat) or no_goddesses}" for seat in (0, 1)]
         return self.say("screen-heading", one=first, other=second)
 
     def table(self, width: int, is_short: bool) -> list[Text]:

@@ -89,12 +89,12 @@ def end_reveal_delay(table: GameTable, now: float, to: int | None = None) -> Non
     waiting = delay.pending
     delay.clear()
     was_delayed = table.is_decider_delayed
-    for late in waiting:
-        late.viewer.is_delayed = False
+    for update in waiting:
+        update.viewer.is_delayed = False
     table.event_time = now
-    for late in waiting:
-        if to is None or late.at <= to:
-            late.show()
+    for update in waiting:
+        if to is None or update.decision_count <= to:
+            update.show()
     if was_delayed:
         table.update_round_views()
         time_control.start_clock(table, table.position.seat)
@@ -106,15 +106,16 @@ def is_decider_ahead(table: GameTable) -> bool:
     return seat >= 0 and table.sitters[seat].kind == "person" and not table.reveal_delay.is_hiding_from(table.viewer_of(seat))
 
 
-def show_or_postpone(table: GameTable, viewer: Viewer, at: int, show: Callable[[], object]) -> None:
+def show_or_postpone(table: GameTable, viewer: Viewer, decision_count: int, show: Callable[[], object]) -> None:
     """Call `show` now, or once the reveal delay is over for this viewer."""
     if table.reveal_delay.is_hiding_from(viewer):
         viewer.is_delayed = True
-        table.reveal_delay.postpone(at, viewer, show)
+        table.reveal_delay.postpone(decision_count, viewer, show)
     else:
         show()
 
 
-def show_to_spectators(table: GameTable, at: int, update: Callable[[], None]) -> None:
+def show_to_spectators(table: GameTable, decision_count: int, update: Callable[[], None]) -> None:
     """Publish an update to spectators now, or once the reveal delay is over for them."""
-    show_or_postpone(table, table.spectators.public_viewer, at, lambda: table.spectators.publish(table.event_time, update))
+    spectators = table.spectators
+    show_or_postpone(table, spectators.public_viewer, decision_count, lambda: spectators.publish(table.event_time, update))

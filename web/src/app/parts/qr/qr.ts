@@ -3,7 +3,7 @@
 /** A square of modules, by row; true is dark. */
 export type Code = boolean[][];
 
-/** By version: the correction words of a block, and how many blocks there are. */
+/** By version: the number of correction words in a block, and the number of blocks. */
 const CORRECTION = [10, 16, 26, 18, 24, 16, 18, 22, 22, 26, 30, 22, 22, 24, 24, 28, 28, 26, 26, 26];
 const BLOCKS = [1, 1, 1, 2, 2, 4, 4, 4, 5, 5, 5, 8, 9, 9, 10, 10, 11, 13, 14, 16];
 export const MASKS = 8;
@@ -13,16 +13,16 @@ export function qrModules(text: string, mask?: number): Code {
   const bytes = [...new TextEncoder().encode(text)];
   let version = 1;
   while (bytes.length > room(version)) if (++version > BLOCKS.length) throw new RangeError("too long for a code");
-  const { drawn, fixed } = patterns(version);
-  fill(drawn, fixed, interleaved(words(bytes, version), version));
-  const masked = (one: number) => withMask(drawn, fixed, one);
-  if (mask !== undefined) return masked(mask);
-  const all = Array.from({ length: MASKS }, (_, one) => masked(one));
+  const { modules, fixed } = patterns(version);
+  fill(modules, fixed, interleave(words(bytes, version), version));
+  const maskedCode = (one: number) => withMask(modules, fixed, one);
+  if (mask !== undefined) return maskedCode(mask);
+  const all = Array.from({ length: MASKS }, (_, one) => maskedCode(one));
   const faults = all.map(penalty);
   return all[faults.indexOf(Math.min(...faults))];
 }
 
-/** Modules that carry words, by eight. */
+/** The number of words that the modules hold. */
 function capacity(version: number): number {
   const marks = version > 1 ? Math.floor(version / 7) + 2 : 0;
   let modules = (16 * version + 128) * version + 64;
@@ -35,14 +35,14 @@ function plainWords(version: number): number {
   return capacity(version) - CORRECTION[version - 1] * BLOCKS[version - 1];
 }
 
-/** Bits that say how long the text is. */
-function counted(version: number): number {
+/** The number of bits that hold the length of the text. */
+function lengthBits(version: number): number {
   return version < 10 ? 8 : 16;
 }
 
-/** How many bytes of text fit. */
+/** The number of bytes of text that fit. */
 function room(version: number): number {
-  return Math.floor((plainWords(version) * 8 - 4 - counted(version)) / 8);
+  return Math.floor((plainWords(version) * 8 - 4 - lengthBits(version)) / 8);
 }
 
 /** The text with its head, filled up. */
@@ -52,7 +52,7 @@ function words(bytes: number[], version: number): number[] {
     for (let at = count - 1; at >= 0; at--) bits.push((value >> at) & 1);
   };
   add(4, 4);
-  add(bytes.length, counted(version));
+  add(bytes.length, lengthBits(version));
   for (const one of bytes) add(one, 8);
   const most = plainWords(version) * 8;
   add(0, Math.min(4, most - bits.length));
@@ -61,12 +61,12 @@ function words(bytes: number[], version: number): number[] {
   return Array.from({ length: most / 8 }, (_, at) => parseInt(bits.slice(at * 8, at * 8 + 8).join(""), 2));
 }
 
-/** A product in the field of 256 that the standard takes. */
-function times(one: number, other: number): number {
+/** Multiplies two words in the standard's field of 256 elements. */
+function multiply(first: number, second: number): number {
   let product = 0;
   for (let at = 7; at >= 0; at--) {
     product = (product << 1) ^ ((product >> 7) * 0x11d);
-    product ^= ((other >> at) & 1) * one;
+    product ^= ((second >> at) & 1) * first;
   }
   return product;
 }
@@ -75,19 +75,19 @@ function times(one: number, other: number): number {
 export function correction(block: number[], count: number): number[] {
   const divisor = new Array<number>(count).fill(0);
   divisor[count - 1] = 1;
-  for (let root = 1, at = 0; at < count; at++, root = times(root, 2))
-    for (let term = 0; term < count; term++) divisor[term] = times(divisor[term], root) ^ (divisor[term + 1] ?? 0);
+  for (let root = 1, at = 0; at < count; at++, root = multiply(root, 2))
+    for (let term = 0; term < count; term++) divisor[term] = multiply(divisor[term], root) ^ (divisor[term + 1] ?? 0);
   const rest = new Array<number>(count).fill(0);
   for (const word of block) {
     const factor = word ^ rest.shift()!;
     rest.push(0);
-    for (let at = 0; at < count; at++) rest[at] ^= times(divisor[at], factor);
+    for (let at = 0; at < count; at++) rest[at] ^= multiply(divisor[at], factor);
   }
   return rest;
 }
 
-/** Blocks with their correction, word by word in turn; the last blocks may be longer by one. */
-function interleaved(all: number[], version: number): number[] {
+/** Interleaves the words of all blocks and their correction words; the last blocks may be longer by one. */
+function interleave(all: number[], version: number): number[] {
   const [blocks, extra] = [BLOCKS[version - 1], CORRECTION[version - 1]];
   const length = Math.floor(all.length / blocks);
   const short = blocks - (all.length % blocks);
@@ -95,19 +95,19 @@ function interleaved(all: number[], version: number): number[] {
     const from = at * length + Math.max(0, at - short);
     return all.slice(from, from + length + (at < short ? 0 : 1));
   });
-  const mending = parts.map((part) => correction(part, extra));
-  const turn = (rows: number[][], most: number) =>
+  const corrections = parts.map((part) => correction(part, extra));
+  const takeInTurn = (rows: number[][], most: number) =>
     Array.from({ length: most }, (_, at) => rows.flatMap((row) => (at < row.length ? [row[at]] : []))).flat();
-  return [...turn(parts, length + 1), ...turn(mending, extra)];
+  return [...takeInTurn(parts, length + 1), ...takeInTurn(corrections, extra)];
 }
 
-/** All that is the same in every code of a version, and where that is. */
-function patterns(version: number): { drawn: Code; fixed: Code } {
+/** Returns the modules that are the same in every code of a version, and a map of them. */
+function patterns(version: number): { modules: Code; fixed: Code } {
   const size = 17 + 4 * version;
-  const [drawn, fixed] = [0, 1].map(() => Array.from({ length: size }, () => new Array<boolean>(size).fill(false)));
+  const [modules, fixed] = [0, 1].map(() => Array.from({ length: size }, () => new Array<boolean>(size).fill(false)));
   const set = (x: number, y: number, isDark: boolean) => {
     if (x < 0 || y < 0 || x >= size || y >= size) return;
-    [drawn[y][x], fixed[y][x]] = [isDark, true];
+    [modules[y][x], fixed[y][x]] = [isDark, true];
   };
   const square = (x: number, y: number, radius: number, isDark: (ring: number) => boolean) => {
     for (let dy = -radius; dy <= radius; dy++)
@@ -140,7 +140,7 @@ function patterns(version: number): { drawn: Code; fixed: Code } {
       set(far, near, isDark);
     }
   }
-  return { drawn, fixed };
+  return { modules, fixed };
 }
 
 function alignment(version: number): number[] {
@@ -159,7 +159,7 @@ function remainder(value: number, bits: number, divisor: number): number {
   return rest;
 }
 
-/** Which mask lies over it; level M is 0. */
+/** Draws the number of the mask; level M is 0. */
 function drawFormat(set: (x: number, y: number, isDark: boolean) => void, size: number, mask: number): void {
   const bits = ((mask << 10) | remainder(mask, 10, 0x537)) ^ 0x5412;
   const isDark = (at: number) => ((bits >> at) & 1) === 1;
@@ -171,9 +171,9 @@ function drawFormat(set: (x: number, y: number, isDark: boolean) => void, size: 
   set(8, size - 8, true);
 }
 
-/** Words go up and down in columns of two, from the right. */
-function fill(drawn: Code, fixed: Code, all: number[]): void {
-  const size = drawn.length;
+/** Draws the words up and down in columns of two, from the right. */
+function fill(modules: Code, fixed: Code, all: number[]): void {
+  const size = modules.length;
   let bit = 0;
   for (let right = size - 1; right >= 1; right -= 2) {
     if (right === 6) right = 5;
@@ -181,7 +181,7 @@ function fill(drawn: Code, fixed: Code, all: number[]): void {
       for (const x of [right, right - 1]) {
         const y = ((right + 1) & 2) === 0 ? size - 1 - step : step;
         if (fixed[y][x] || bit >= all.length * 8) continue;
-        drawn[y][x] = ((all[bit >> 3] >> (7 - (bit & 7))) & 1) === 1;
+        modules[y][x] = ((all[bit >> 3] >> (7 - (bit & 7))) & 1) === 1;
         bit++;
       }
   }
@@ -198,8 +198,8 @@ const TURNS: ((x: number, y: number) => boolean)[] = [
   (x, y) => (((x + y) % 2) + ((x * y) % 3)) % 2 === 0,
 ];
 
-function withMask(drawn: Code, fixed: Code, mask: number): Code {
-  const code = drawn.map((row, y) => row.map((isDark, x) => isDark !== (!fixed[y][x] && TURNS[mask](x, y))));
+function withMask(modules: Code, fixed: Code, mask: number): Code {
+  const code = modules.map((row, y) => row.map((isDark, x) => isDark !== (!fixed[y][x] && TURNS[mask](x, y))));
   drawFormat((x, y, isDark) => (code[y][x] = isDark), code.length, mask);
   return code;
 }

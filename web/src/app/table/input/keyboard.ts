@@ -10,12 +10,12 @@ export type TableDialog = "" | "log" | "keys" | "concede" | "share" | "since" | 
 const FIELDS = ["INPUT", "SELECT", "TEXTAREA"];
 const CONTROLS = ["BUTTON", "A"];
 
-/** Tells whether a dialog lies over the page. A closed one no longer does, though its opener is told only later. */
+/** Tells whether a dialog lies over the page. A dialog just closed does not count, even before its opener knows. */
 function isCovered(): boolean {
   return document.querySelector("dialog[open]") !== null;
 }
 
-/** Whether a key is for the page, not for a field, a dialog or the browser. */
+/** True if a key is for the page, not for a field, a dialog or the browser. */
 export function isForPage(key: KeyboardEvent): boolean {
   return !(key.ctrlKey || key.metaKey || key.altKey || isCovered()) && !FIELDS.includes((key.target as HTMLElement).tagName);
 }

@@ -7,7 +7,7 @@ export function cardOf(slot: number): number {
   return slot < 0 ? -1 - slot : slot;
 }
 
-/** Whether a card has left its slot. */
+/** True if a card has left its slot. */
 export function isGap(slot: number): boolean {
   return slot < 0;
 }

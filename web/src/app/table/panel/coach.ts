@@ -1,4 +1,4 @@
-/** The guided first game: what is said the first time that something comes up. */
+/** The guided first game: a lesson the first time that something comes up. */
 
 import type { Advice } from "../../game_module";
 import type { Choice } from "../../net/view";
@@ -14,10 +14,10 @@ export interface Lesson {
 export const isAsked = (view: View, question: string) => view.question === question;
 export const can = (all: Choice[], verb: string) => all.some((one) => one.verb === verb);
 
-/** Gives the first lesson that fits and was not given yet, by keys of the catalogue. */
-export function coach(lessons: Lesson[]): (view: View, all: Choice[], said: Set<string>) => Advice | null {
-  return (view, all, said) => {
-    const found = view.decides ? lessons.find((one) => !said.has(one.id) && one.when(view, all, view.seat ?? 0)) : undefined;
-    return found ? { id: found.id, title: `lesson-${found.id}`, text: `lesson-${found.id}.text`, look: found.look } : null;
+/** Returns a function that gives the first fitting lesson that is not known yet, by keys of the catalogue. */
+export function coach(lessons: Lesson[]): (view: View, all: Choice[], known: Set<string>) => Advice | null {
+  return (view, all, known) => {
+    const lesson = view.decides ? lessons.find((one) => !known.has(one.id) && one.when(view, all, view.seat ?? 0)) : undefined;
+    return lesson ? { id: lesson.id, title: `lesson-${lesson.id}`, text: `lesson-${lesson.id}.text`, look: lesson.look } : null;
   };
 }

@@ -31,7 +31,7 @@ const DURATIONS: Record<string, number> = {
 /** Verbs whose card is shown large. */
 const SHOWCASE_VERBS = ["play", "take", "use"];
 
-/** Returns the time an event is shown, in milliseconds; less for the reader's own moves. */
+/** Returns the time an event is shown, in milliseconds; less for the viewer's own moves. */
 function time(event: Event, seat: number | null): number {
   const [, verb, where, , amount] = event;
   // Moves within a deck and into a deck list are invisible.

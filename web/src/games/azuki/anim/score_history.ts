@@ -57,7 +57,7 @@ export function scoreHistory(view: View, events: Event[], rules: GameInfo, score
     lines: leaderHealths(events, present).map((history) => history.map((health) => Math.max(0, health))),
     decisive: top && {
       ...top,
-      said: ["page-decisive", { by: ["seat", top.by], card: ["card", top.card], amount: top.amount, turn: top.turn }],
+      sentence: ["page-decisive", { by: ["seat", top.by], card: ["card", top.card], amount: top.amount, turn: top.turn }],
     },
   };
 }

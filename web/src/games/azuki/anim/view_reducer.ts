@@ -19,7 +19,7 @@ export function applyEvent(view: View, event: Event): View {
     case "retarget": {
       const targetSpot = spotOfCard(view, subject);
       const matters = view.matters.map((entry) =>
-        entry.map((number, column) => (column === P.M_TARGET ? arrivalAt(view, targetSpot) : number)),
+        entry.map((number, column) => (column === P.ENTRY_TARGET ? arrivalAt(view, targetSpot) : number)),
       );
       return targetSpot < 0 ? view : { ...view, matters };
     }

@@ -45,9 +45,9 @@ export interface WaitingEffect {
   amount: number;
 }
 
-/** A view of a match for one reader. */
+/** A view of a match for one viewer. */
 export class BoardModel {
-  readonly reader: number | null;
+  readonly viewer: number | null;
   /** The seat at the lower side of the board. */
   readonly near: number;
   readonly far: number;
@@ -56,7 +56,7 @@ export class BoardModel {
     readonly view: View,
     readonly legend: Legend,
   ) {
-    this.reader = view.seat;
+    this.viewer = view.seat;
     this.near = view.seat ?? 0;
     this.far = 1 - this.near;
   }
@@ -131,30 +131,30 @@ export class BoardModel {
   get attack(): Attack | null {
     const entry = this.view.matters.findLast(([kind]) => kind === P.IN_ATTACK);
     if (!entry) return null;
-    const [attacker, target] = [P.M_ATTACKER, P.M_TARGET].map((column) => spotOfArrival(this.view, entry[column]));
-    return { seat: entry[P.M_SEAT], attacker, target };
+    const [attacker, target] = [P.ENTRY_ATTACKER, P.ENTRY_TARGET].map((column) => spotOfArrival(this.view, entry[column]));
+    return { seat: entry[P.ENTRY_SEAT], attacker, target };
   }
 
   /** Effects that wait, in the order of resolution; each player orders their own of the same generation. */
   get waitingEffects(): WaitingEffect[] {
     const effects = this.view.lasting.filter(([kind]) => kind === P.WAITING);
-    const oldestGeneration = Math.min(...effects.map(([, , , details]) => details[P.W_GENERATION]));
-    const oldest = effects.filter(([, , , details]) => details[P.W_GENERATION] === oldestGeneration);
-    const isEndOfTurn = oldest.every(([, , , details]) => END_OF_TURN_MOMENTS.includes(details[P.W_MOMENT]));
+    const oldestGeneration = Math.min(...effects.map(([, , , details]) => details[P.WAITING_GENERATION]));
+    const oldest = effects.filter(([, , , details]) => details[P.WAITING_GENERATION] === oldestGeneration);
+    const isEndOfTurn = oldest.every(([, , , details]) => END_OF_TURN_MOMENTS.includes(details[P.WAITING_MOMENT]));
     const turnRank = (seat: number) => (isEndOfTurn || seat === this.activeSeat ? 0 : 1);
     return effects
       .map(([, seat, card, details]) => ({ seat, card, details }))
-      .sort((a, b) => a.details[P.W_GENERATION] - b.details[P.W_GENERATION] || turnRank(a.seat) - turnRank(b.seat))
-      .map(({ seat, card, details }) => ({ seat, card, moment: details[P.W_MOMENT], amount: details[P.W_AMOUNT] }));
+      .sort((a, b) => a.details[P.WAITING_GENERATION] - b.details[P.WAITING_GENERATION] || turnRank(a.seat) - turnRank(b.seat))
+      .map(({ seat, card, details }) => ({ seat, card, moment: details[P.WAITING_MOMENT], amount: details[P.WAITING_AMOUNT] }));
   }
 
-  /** Lists the top cards of the reader's deck that the reader looks at now. */
+  /** Lists the top cards of the viewer's deck that the viewer looks at now. */
   lookedAt(events: Event[]): number[] {
-    if (this.reader === null || !LOOK_QUESTIONS.includes(this.view.question)) return [];
-    const deck = this.zone(P.DECK, this.reader);
+    if (this.viewer === null || !LOOK_QUESTIONS.includes(this.view.question)) return [];
+    const deck = this.zone(P.DECK, this.viewer);
     const firstHidden = deck.findIndex((card) => card < 0);
-    const lookIndex = events.findLastIndex(([, verb, where]) => verb === "look" && where === this.reader);
-    const takenCount = events.slice(lookIndex + 1).filter(([, verb, where]) => verb === "take" && where === this.reader).length;
+    const lookIndex = events.findLastIndex(([, verb, where]) => verb === "look" && where === this.viewer);
+    const takenCount = events.slice(lookIndex + 1).filter(([, verb, where]) => verb === "take" && where === this.viewer).length;
     const lookedCount = lookIndex < 0 ? deck.length : events[lookIndex][4] - takenCount;
     return deck.slice(0, Math.min(firstHidden < 0 ? deck.length : firstHidden, lookedCount));
   }
@@ -162,7 +162,7 @@ export class BoardModel {
 
 /** Finds the card that attacks; -1: none. */
 export function attackingCard(view: View): number {
-  const arrival = view.matters.findLast(([kind]) => kind === P.IN_ATTACK)?.[P.M_ATTACKER] ?? 0;
+  const arrival = view.matters.findLast(([kind]) => kind === P.IN_ATTACK)?.[P.ENTRY_ATTACKER] ?? 0;
   const spot = spotOfArrival(view, arrival);
   return spot < 0 ? -1 : (view.zones[zoneOf(spot)][0] ?? -1);
 }

@@ -13,9 +13,9 @@ function rowOf(where: number): "garden" | "alley" {
 }
 
 export function recap(news: Event[], view: View, rules: GameInfo): Message[] {
-  const reader = view.seat;
-  if (reader === null) return [];
-  const opponent = 1 - reader;
+  const viewer = view.seat;
+  if (viewer === null) return [];
+  const opponent = 1 - viewer;
   const model = new BoardModel(view, legendOf(rules));
   const messages: Message[] = [];
   /** The attack under way, and the index of its message. */
@@ -26,7 +26,7 @@ export function recap(news: Event[], view: View, rules: GameInfo): Message[] {
       attack = { card: subject, target: amount, messageIndex: messages.length };
       messages.push(["coach-attack", { card: ["card", subject], target: ["card", amount], attack: attackOf(model, subject) }]);
     } else if ((verb === "defend" || verb === "retarget") && attack) attack.target = subject;
-    else if (verb === "hurt" && seatAt(where) === reader) {
+    else if (verb === "hurt" && seatAt(where) === viewer) {
       const isLeader = where % P.SPOTS === P.LEADER;
       if (attack && attack.target === subject) {
         messages[attack.messageIndex] = [
@@ -35,7 +35,7 @@ export function recap(news: Event[], view: View, rules: GameInfo): Message[] {
         ];
         attack = null;
       } else if (isLeader) messages.push(["coach-leader-hurt", { amount }]);
-    } else if (verb === "destroyed" && seatAt(where) === reader) messages.push(["coach-fell", { card: ["card", subject] }]);
+    } else if (verb === "destroyed" && seatAt(where) === viewer) messages.push(["coach-fell", { card: ["card", subject] }]);
   }
   return messages;
 }

@@ -32,7 +32,7 @@ const DURATIONS: Record<string, number> = {
   over: 300,
 };
 
-/** Returns the time an event is shown, in milliseconds; less for the reader's own moves. */
+/** Returns the time an event is shown, in milliseconds; less for the viewer's own moves. */
 function time(event: Event, seat: number | null): number {
   const [, verb, where, subject] = event;
   // An earlier event has shown cards that move to a pile or with it; characters move by themselves.

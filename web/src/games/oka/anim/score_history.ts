@@ -50,7 +50,7 @@ export function scoreHistory(view: View, events: Event[], _rules: GameInfo, scor
     lines,
     decisive: top && {
       ...top,
-      said: ["page-decisive", { who: ["seat", top.to], card: ["card", top.card], amount: top.amount, round: top.turn }],
+      sentence: ["page-decisive", { who: ["seat", top.to], card: ["card", top.card], amount: top.amount, round: top.turn }],
     },
   };
 }

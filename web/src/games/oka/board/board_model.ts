@@ -39,7 +39,7 @@ export function seatsIn(view: View): number {
   return Number(view.game.split("/")[1]);
 }
 
-/** A view of a game for one reader. */
+/** A view of a game for one viewer. */
 export class BoardModel {
   readonly seats: number;
   readonly values: Values;

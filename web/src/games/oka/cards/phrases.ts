@@ -4,10 +4,10 @@ import { name, say, seatName, type Argument } from "../../../app/i18n/index.svel
 import { CARDS } from "../constants";
 import type { PlayerInfo } from "../../../app/net/wire.gen";
 
-/** Names a player for a reader. */
-export function nameOfPlayer(seat: number, reader: number | null, players: PlayerInfo[]): string {
+/** Names a player for a viewer. */
+export function nameOfPlayer(seat: number, viewer: number | null, players: PlayerInfo[]): string {
   const player = players.find((candidate) => candidate.seat === seat);
-  if (seat !== reader || player?.kind === "bot") return seatName(seat);
+  if (seat !== viewer || player?.kind === "bot") return seatName(seat);
   const isAlone = players.filter(({ kind }) => kind === "person").length < 2;
   return isAlone || !player?.name ? say("page-you") : say("page-you-named", { name: player.name });
 }

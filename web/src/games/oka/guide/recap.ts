@@ -13,7 +13,7 @@ function turnedAfter(events: Event[], isReset: boolean): number {
   return last?.[1] === "turn_yin_yang" ? last[4] : 0;
 }
 
-/** Lists the forced moves after the reader's last choice, which is the first event of the news. */
+/** Lists the forced moves after the viewer's last choice, which is the first event of the news. */
 export function forcedMoves(news: Event[], view: View): Message[] {
   return news.slice(1).flatMap(([, verb, where, subject, amount]): Message[] => {
     if (where !== view.seat) return [];

@@ -46,7 +46,7 @@ export function scoreHistory(view: View, events: Event[], _rules: GameInfo, scor
     lines: lifeByTurn(events, view.tokens),
     decisive: worst && {
       ...worst,
-      said: ["page-decisive", { by: ["seat", worst.by], card: ["card", worst.card], amount: worst.amount, turn: worst.turn }],
+      sentence: ["page-decisive", { by: ["seat", worst.by], card: ["card", worst.card], amount: worst.amount, turn: worst.turn }],
     },
   };
 }

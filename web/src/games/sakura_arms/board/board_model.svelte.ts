@@ -132,9 +132,9 @@ export class BoardModel {
   }
   private lastPress: { card: number; view: View } | null = null;
 
-  /** True if a reader beside the board shows the card pointed at. */
+  /** True if the card reader beside the board shows the card pointed at. */
   private get hasReader(): boolean {
-    // On phones an attack takes the place of the reader.
+    // On phones an attack takes the place of the card reader.
     return matchMedia(SCREENS.compact).matches ? !this.attack : matchMedia(SCREENS.narrow).matches;
   }
 
@@ -151,13 +151,13 @@ export class BoardModel {
     this.props().chooseMany?.(choices.map(({ option }) => option));
   }
 
-  /** Ends pointing; the reader shows the attacking card again. */
+  /** Ends pointing; the card reader shows the attacking card again. */
   leave(): void {
     clearPreview();
     if (this.attack) focus.inspected = -1;
   }
 
-  /** Shows a card in the reader, and the effect of choosing it on the board. */
+  /** Shows a card in the card reader, and the effect of choosing it on the board. */
   point(card: number): void {
     if (card < 0) return;
     focus.inspected = card;

@@ -1,7 +1,7 @@
 /** A deck as a picture to share, drawn as SVG. */
 
 import { lineWidth } from "../../../app/art/text_fit";
-import { breakLines, canvasOf, pngOf } from "../../../app/parts/files/drawn_text";
+import { breakLines, canvasOf, pngOf } from "../../../app/parts/files/picture_export";
 import { hasCharge, isUltimate, type Legend } from "../cards/metadata";
 import { damageText, rangeText } from "../cards/number_format";
 
@@ -21,6 +21,12 @@ export interface DeckLabels {
 const WIDTH = 1000;
 const HEIGHT = 520;
 const CARD = { width: 170, height: 150, gap: 14 };
+/** The wider gap between normal and special cards is so much wider. */
+const SPECIAL_GAP = 16;
+const ROW_TOPS = [122, 138 + CARD.height];
+/** Baselines of the first lines of text on a card, and the distances between lines. */
+const BASELINES = { onlyNameLine: 37, name: 29, type: 72, facts: 94, text: 92, textBelowFacts: 112 };
+const LINE_HEIGHTS = { name: 18, text: 13 };
 const FONT = "'Hiragino Sans', 'Noto Sans CJK JP', 'Segoe UI', Roboto, Helvetica, sans-serif";
 const SERIF = "'Hiragino Mincho ProN', 'Noto Serif CJK JP', Palatino, Georgia, serif";
 
@@ -41,41 +47,41 @@ export function wrapText(text: string, maxWidth: number, maxLines: number): stri
 /** Draws a line of text; one that is too long for the card is squeezed. */
 function textLine(words: string, x: number, y: number, size: number, style: string): string {
   const room = CARD.width - x - 10;
-  const closer = lineWidth(words) * size > room ? ` textLength="${room}" lengthAdjust="spacingAndGlyphs"` : "";
-  return `<text x="${x}" y="${y}" font-size="${size}"${closer} ${style}>${escapeXml(words)}</text>`;
+  const squeeze = lineWidth(words) * size > room ? ` textLength="${room}" lengthAdjust="spacingAndGlyphs"` : "";
+  return `<text x="${x}" y="${y}" font-size="${size}"${squeeze} ${style}>${escapeXml(words)}</text>`;
 }
 
-function crestSvg(x: number, y: number, size: number, drawn: { colour: string; path: string }): string {
-  return `<g transform="translate(${x} ${y}) scale(${size / 38})"><circle cx="19" cy="19" r="18" fill="${drawn.colour}"/><g transform="translate(19 19) scale(0.68) translate(-19 -19)"><path d="${drawn.path}" fill="none" stroke="#fff" stroke-width="2.3" stroke-linecap="round" stroke-linejoin="round"/></g></g>`;
+function crestSvg(x: number, y: number, size: number, crest: { colour: string; path: string }): string {
+  return `<g transform="translate(${x} ${y}) scale(${size / 38})"><circle cx="19" cy="19" r="18" fill="${crest.colour}"/><g transform="translate(19 19) scale(0.68) translate(-19 -19)"><path d="${crest.path}" fill="none" stroke="#fff" stroke-width="2.3" stroke-linecap="round" stroke-linejoin="round"/></g></g>`;
 }
 
 function cardSvg(legend: Legend, card: number, x: number, y: number, labels: DeckLabels): string {
   const printed = legend.cards[card];
-  const drawn = labels.crest(legend.goddesses[printed.goddess].id);
+  const crest = labels.crest(legend.goddesses[printed.goddess].id);
   const isSpecial = isUltimate(printed);
   const attack = printed.reach ? [`↔ ${rangeText(printed.reach)}`, `⚔ ${printed.letters || damageText(printed.damage)}`] : [];
   const facts = [...attack, ...(hasCharge(printed) ? [`✿ ${printed.charge}`] : [])].join("  ");
   const name = wrapText(labels.cardName(card), 14, 2);
   return [
     `<g transform="translate(${x} ${y})">`,
-    `<rect width="${CARD.width}" height="${CARD.height}" rx="11" fill="${isSpecial ? "#fbe9f0" : "#fffdf9"}" stroke="${drawn.colour}" stroke-width="${isSpecial ? 4 : 2}"/>`,
+    `<rect width="${CARD.width}" height="${CARD.height}" rx="11" fill="${isSpecial ? "#fbe9f0" : "#fffdf9"}" stroke="${crest.colour}" stroke-width="${isSpecial ? 4 : 2}"/>`,
     isSpecial
-      ? `<rect x="5" y="5" width="${CARD.width - 10}" height="${CARD.height - 10}" rx="8" fill="none" stroke="${drawn.colour}"/>`
-      : `<path d="M0 11A11 11 0 0 1 11 0H${CARD.width - 11}A11 11 0 0 1 ${CARD.width} 11Z" fill="${drawn.colour}"/>`,
-    crestSvg(12, 18, 26, drawn),
+      ? `<rect x="5" y="5" width="${CARD.width - 10}" height="${CARD.height - 10}" rx="8" fill="none" stroke="${crest.colour}"/>`
+      : `<path d="M0 11A11 11 0 0 1 11 0H${CARD.width - 11}A11 11 0 0 1 ${CARD.width} 11Z" fill="${crest.colour}"/>`,
+    crestSvg(12, 18, 26, crest),
     ...name.map((line, index) =>
       textLine(
         line,
         46,
-        (name.length === 1 ? 37 : 29) + index * 18,
+        (name.length === 1 ? BASELINES.onlyNameLine : BASELINES.name) + index * LINE_HEIGHTS.name,
         16,
         `font-family="${SERIF}" font-weight="600" fill="#2a2433"`,
       ),
     ),
-    textLine(`${labels.cardType(card)}${isSpecial ? ` · ${printed.flare}✿` : ""}`, 14, 72, 12, SMALL),
-    facts ? textLine(facts, 14, 94, 16, `font-family="${FONT}" font-weight="700" fill="#2a2433"`) : "",
+    textLine(`${labels.cardType(card)}${isSpecial ? ` · ${printed.flare}✿` : ""}`, 14, BASELINES.type, 12, SMALL),
+    facts ? textLine(facts, 14, BASELINES.facts, 16, `font-family="${FONT}" font-weight="700" fill="#2a2433"`) : "",
     ...wrapText(labels.cardText(card), 29, facts ? 3 : 4).map((line, index) =>
-      textLine(line, 14, (facts ? 112 : 92) + index * 13, 10.5, SMALL),
+      textLine(line, 14, (facts ? BASELINES.textBelowFacts : BASELINES.text) + index * LINE_HEIGHTS.text, 10.5, SMALL),
     ),
     "</g>",
   ].join("");
@@ -87,18 +93,19 @@ export function deckPicture(legend: Legend, goddesses: number[], deck: number[],
   const ultimates = deck.filter((card) => isUltimate(legend.cards[card]));
   const rank = (card: number) => ["attack", "utility", "enchantment", "form"].indexOf(legend.cards[card].type) * 1000 + card;
   const rows = [normals.sort((first, second) => rank(first) - rank(second)).slice(0, 5), normals.slice(5), ultimates];
-  const across = CARD.width + CARD.gap;
+  const pitch = CARD.width + CARD.gap;
   // Both rows are centred; a wider gap parts normal from special cards.
   const starts = [
-    (WIDTH - rows[0].length * across + CARD.gap) / 2,
-    (WIDTH - (rows[1].length + rows[2].length) * across + CARD.gap - 16) / 2,
+    (WIDTH - rows[0].length * pitch + CARD.gap) / 2,
+    (WIDTH - (rows[1].length + rows[2].length) * pitch + CARD.gap - SPECIAL_GAP) / 2,
   ];
-  const cardSpot = (row: number, place: number): [number, number] =>
-    row === 0
-      ? [starts[0] + place * across, 122]
-      : [starts[1] + (place + (row === 2 ? rows[1].length : 0)) * across + (row === 2 ? 16 : 0), 138 + CARD.height];
+  const topLeft = (row: number, column: number): [number, number] => {
+    if (row === 0) return [starts[0] + column * pitch, ROW_TOPS[0]];
+    if (row === 1) return [starts[1] + column * pitch, ROW_TOPS[1]];
+    return [starts[1] + (rows[1].length + column) * pitch + SPECIAL_GAP, ROW_TOPS[1]];
+  };
   const cards = rows
-    .flatMap((row, number) => row.map((card, place) => cardSvg(legend, card, ...cardSpot(number, place), labels)))
+    .flatMap((cards, row) => cards.map((card, column) => cardSvg(legend, card, ...topLeft(row, column), labels)))
     .join("");
   const pair = goddesses.map((goddess) => legend.goddesses[goddess].id);
   return [

@@ -51,9 +51,9 @@ export function glossaryOf(printed: PrintedCard, card: number): string[] {
 }
 
 /** Lists the keys of words in a text; a word that is only part of a longer one there does not count. */
-export function wordsIn(lines: string, entries: [key: string, word: string][]): string[] {
+export function wordsIn(passage: string, entries: [key: string, word: string][]): string[] {
   const found = new Set<string>();
-  let rest = lines;
+  let rest = passage;
   for (const [key, word] of [...entries].sort(([, first], [, second]) => second.length - first.length)) {
     const pattern = wholeWord(word);
     if (!pattern.test(rest)) continue;

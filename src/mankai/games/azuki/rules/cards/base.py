@@ -75,7 +75,7 @@ class Card:
     health: int = 0
     carapace: int = 0
     keywords: int = 0
-    window: int = MAIN  # of a spell or of an ability on the field: Main, Response, or both
+    window: int = MAIN  # window of a spell, or of an ability on the field: Main, Response, or both
     as_response: bool = False  # whether an entity or weapon may also be played in a Response window
     works_in: int = ANYWHERE  # the rows in which its text works; [On Play] checks for itself where the card was played
     once_per_turn: bool = False  # for its ability or trigger, not for [On Play]

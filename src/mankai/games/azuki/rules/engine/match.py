@@ -73,8 +73,8 @@ from mankai.games.azuki.rules.constants import (
     TRIGGER_GENERATION,
     TURN,
     USED_ONCE,
-    W_ARRIVAL,
     WAITING,
+    WAITING_ARRIVAL,
     WATCHED,
     WIDTH,
     block_of,
@@ -105,7 +105,7 @@ class Match(Runner):
         self.field_hooks_version: i64 = -1  # the `watch_version` for which `field_hooks` is valid
         self.field_hooks: i64 = 0  # the hooks of all cards on the field, as bits
         self.has_declined = False  # whether a choice of the effect being resolved was declined
-        self.cause: i64 = 0  # of the damage being dealt: combat, or an effect
+        self.cause: i64 = 0  # cause of the damage being dealt: combat, or an effect
 
     def perform(self, step: i64) -> None:
         self.azuki.do_step(self, step)
@@ -232,19 +232,19 @@ class Match(Runner):
 
     def may_be_modified(self, spot: i64) -> bool:
         """Whether any continuous text might give attack or health to the unit at a spot."""
-        says = self.hooks_on_field()
-        return says & HAS_AURA != 0 or (says & HAS_BONUS != 0 and self.hooks_at(spot) & HAS_BONUS != 0)
+        hooks = self.hooks_on_field()
+        return hooks & HAS_AURA != 0 or (hooks & HAS_BONUS != 0 and self.hooks_at(spot) & HAS_BONUS != 0)
 
     def continuous_bonus(self, spot: i64) -> tuple[int, int]:
         """Attack and health that continuous texts give to the unit at a spot."""
         attack, health = 0, 0
-        it, says = self.unit(spot), self.hooks_on_field()
-        if says & HAS_BONUS and self.hooks_at(spot) & HAS_BONUS:
+        it, hooks = self.unit(spot), self.hooks_on_field()
+        if hooks & HAS_BONUS and self.hooks_at(spot) & HAS_BONUS:
             for text in self.texts(spot):
                 if text.hooks & HAS_BONUS:
                     more = text.bonus(self.players[spot // SPOTS], it)
                     attack, health = attack + more[0], health + more[1]
-        if says & HAS_AURA:
+        if hooks & HAS_AURA:
             for other in range(FIELD_SPOTS):
                 if other != spot and not self.is_free(other) and self.hooks_at(other) & HAS_AURA:
                     for text in self.texts(other):
@@ -262,8 +262,8 @@ class Match(Runner):
             found |= DEFENDER
         if flags & SPARED_BY_ANY:
             found |= IMMUNE
-        says = self.hooks_on_field()
-        if says & (HAS_KEYWORDS | HAS_MORE_KEYWORDS) and self.hooks_at(spot) & (HAS_KEYWORDS | HAS_MORE_KEYWORDS):
+        hooks = self.hooks_on_field()
+        if hooks & (HAS_KEYWORDS | HAS_MORE_KEYWORDS) and self.hooks_at(spot) & (HAS_KEYWORDS | HAS_MORE_KEYWORDS):
             for text in self.texts(spot):
                 found |= text.keywords
                 if text.hooks & HAS_MORE_KEYWORDS:
@@ -395,8 +395,8 @@ class Match(Runner):
         """Queue an effect of a card at a spot.  It is resolved after the current text."""
         arrival, generation = self.arrival_at(spot), self.table.tokens[TRIGGER_GENERATION]
         details = (arrival, face, trigger.moment, trigger.amount, trigger.source, trigger.facts, generation, trigger.other)
-        entry: Effect = (WAITING, spot // SPOTS, card, details)
-        self.table.effects = self.table.effects + (entry,)
+        effect: Effect = (WAITING, spot // SPOTS, card, details)
+        self.table.effects = self.table.effects + (effect,)
 
     def queue_triggers(
         self, bit: i64, moment: i64, spot: i64, amount: i64 = 0, source: i64 = -1, facts: i64 = 0, other: i64 = 0
@@ -457,9 +457,9 @@ class Match(Runner):
                 self.table.on_cards[card] = self.table.on_cards.get(card, 0) | USED_ONCE
         if self.table.effects:
             self.table.effects = tuple([
-                entry for entry in self.table.effects
-                if entry[0] != WAITING or entry[2] != card or entry[3][W_ARRIVAL] != arrival
-                or not is_once_per_turn(entry[3], face)
+                effect for effect in self.table.effects
+                if effect[0] != WAITING or effect[2] != card or effect[3][WAITING_ARRIVAL] != arrival
+                or not is_once_per_turn(effect[3], face)
             ])  # fmt: skip
 
     # Entering, moving, leaving.
@@ -521,8 +521,8 @@ class Match(Runner):
 
     def clear_damage_sources(self, arrival: i64) -> None:
         effects = self.table.effects
-        for entry in effects:
-            if entry[0] == HURT_BY and (arrival < 0 or entry[3][0] == arrival):
+        for effect in effects:
+            if effect[0] == HURT_BY and (arrival < 0 or effect[3][0] == arrival):
                 kept = [one for one in effects if one[0] != HURT_BY or (arrival >= 0 and one[3][0] != arrival)]
                 self.table.effects = tuple(kept)
                 return

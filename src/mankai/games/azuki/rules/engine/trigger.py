@@ -10,7 +10,7 @@ class Trigger:
 
     def __init__(self, moment: i64, amount: i64 = 0, source: i64 = -1, facts: i64 = 0, other: i64 = 0) -> None:
         self.moment = moment
-        self.amount = amount  # of the damage
+        self.amount = amount  # amount of damage
         self.source = source  # the card that dealt the damage, or the card to which it happens
         self.facts = facts
         self.other = other  # the number of arrival of the unit to which it happens

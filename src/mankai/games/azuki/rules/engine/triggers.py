@@ -31,15 +31,15 @@ from mankai.games.azuki.rules.constants import (
     TURN,
     TURN_ENDS,
     TURN_STARTS,
-    W_AMOUNT,
-    W_ARRIVAL,
-    W_FACE,
-    W_FACTS,
-    W_GENERATION,
-    W_MOMENT,
-    W_OTHER,
-    W_SOURCE,
     WAITING,
+    WAITING_AMOUNT,
+    WAITING_ARRIVAL,
+    WAITING_FACE,
+    WAITING_FACTS,
+    WAITING_GENERATION,
+    WAITING_MOMENT,
+    WAITING_OTHER,
+    WAITING_SOURCE,
     WATCHED,
     block_of,
 )
@@ -56,8 +56,8 @@ if TYPE_CHECKING:
 
 def has_triggers(match: Match) -> bool:
     """Whether any effect waits."""
-    for entry in match.table.effects:
-        if entry[0] == WAITING:
+    for effect in match.table.effects:
+        if effect[0] == WAITING:
             return True
     return False
 
@@ -72,10 +72,10 @@ def resolve(match: Match) -> None:
     """Resolve the next waiting effect."""
     table = match.table
     at = choose_next(match, next_triggers(match))
-    entry = table.effects[at]
+    effect = table.effects[at]
     table.effects = table.effects[:at] + table.effects[at + 1 :]
-    table.tokens[TRIGGER_GENERATION] = entry[3][W_GENERATION] + 1
-    resolve_trigger(match, entry)
+    table.tokens[TRIGGER_GENERATION] = effect[3][WAITING_GENERATION] + 1
+    resolve_trigger(match, effect)
     if has_triggers(match):
         match.schedule(RESOLVE, table.tokens[TURN])
     else:
@@ -86,22 +86,22 @@ def next_triggers(match: Match) -> list[int]:
     """The positions of the oldest waiting effects that one player has to order now."""
     active = match.table.tokens[TURN]
     oldest: i64 = 1 << 30
-    for entry in match.table.effects:
-        if entry[0] == WAITING and entry[3][W_GENERATION] < oldest:
-            oldest = entry[3][W_GENERATION]
+    for effect in match.table.effects:
+        if effect[0] == WAITING and effect[3][WAITING_GENERATION] < oldest:
+            oldest = effect[3][WAITING_GENERATION]
     entries: list[int] = []
     own: list[int] = []
-    for at, entry in enumerate(match.table.effects):
-        if entry[0] == WAITING and entry[3][W_GENERATION] == oldest:
+    for at, effect in enumerate(match.table.effects):
+        if effect[0] == WAITING and effect[3][WAITING_GENERATION] == oldest:
             entries.append(at)
-            if entry[1] == active:
+            if effect[1] == active:
                 own.append(at)
     return entries if not own or is_end_of_turn(match, entries) else own
 
 
 def is_end_of_turn(match: Match, ready: list[int]) -> bool:
     for at in ready:
-        if match.table.effects[at][3][W_MOMENT] not in (TURN_ENDS, DUE_SACRIFICE):
+        if match.table.effects[at][3][WAITING_MOMENT] not in (TURN_ENDS, DUE_SACRIFICE):
             return False
     return True
 
@@ -126,37 +126,45 @@ def is_alike(match: Match, one: Effect, other: Effect) -> bool:
     """Whether the order of two effects makes no difference: the same text with the same amount, or one once-per-turn text."""
     if one[1] != other[1]:
         return False
-    mine, others = one[3], other[3]
-    if mine[W_ARRIVAL] == others[W_ARRIVAL] and mine[W_FACE] == others[W_FACE] and mine[W_MOMENT] != others[W_MOMENT]:
+    own, others = one[3], other[3]
+    if (
+        own[WAITING_ARRIVAL] == others[WAITING_ARRIVAL]
+        and own[WAITING_FACE] == others[WAITING_FACE]
+        and own[WAITING_MOMENT] != others[WAITING_MOMENT]
+    ):
         return (
-            match.printed[mine[W_FACE]].once_per_turn
-            and is_once_per_turn(mine, mine[W_FACE])
-            and is_once_per_turn(others, mine[W_FACE])
+            match.printed[own[WAITING_FACE]].once_per_turn
+            and is_once_per_turn(own, own[WAITING_FACE])
+            and is_once_per_turn(others, own[WAITING_FACE])
         )
-    for at in range(W_FACE, W_AMOUNT + 1):
+    for at in range(WAITING_FACE, WAITING_AMOUNT + 1):
         if one[3][at] != other[3][at]:
             return False
     return True
 
 
-def trigger_message(entry: Effect) -> tuple[str, dict[str, Any]]:
+def trigger_message(effect: Effect) -> tuple[str, dict[str, Any]]:
     """The message that names a waiting effect."""
-    details = entry[3]
-    arguments: dict[str, Any] = {"card": ("card", entry[2]), "moment": ("moment", details[W_MOMENT]), "amount": details[W_AMOUNT]}
+    details = effect[3]
+    arguments: dict[str, Any] = {
+        "card": ("card", effect[2]),
+        "moment": ("moment", details[WAITING_MOMENT]),
+        "amount": details[WAITING_AMOUNT],
+    }
     return "choose-waiting", arguments
 
 
-def resolve_trigger(match: Match, entry: Effect) -> None:
+def resolve_trigger(match: Match, effect: Effect) -> None:
     """Resolve a waiting effect, even if its card has left the field."""
-    _, seat, card, details = entry
-    arrival, moment = details[W_ARRIVAL], details[W_MOMENT]
+    _, seat, card, details = effect
+    arrival, moment = details[WAITING_ARRIVAL], details[WAITING_MOMENT]
     match.card = card
     match.has_declined = False
-    me, it, text = match.players[seat], Unit(match, arrival, -1), match.printed[details[W_FACE]]
+    me, it, text = match.players[seat], Unit(match, arrival, -1), match.printed[details[WAITING_FACE]]
     if match.is_watched:
         match.emit("resolve", seat, card, moment)
     if moment == ON_PLAY:
-        it.facts = details[W_FACTS]
+        it.facts = details[WAITING_FACTS]
         text.on_play(me, it)
         return
     if moment == ENTERS:
@@ -166,14 +174,14 @@ def resolve_trigger(match: Match, entry: Effect) -> None:
         it.sacrifice()
         return
     if moment == HELD_BACK:
-        redirect_damage(match, seat, it, details[W_AMOUNT], details[W_SOURCE])
+        redirect_damage(match, seat, it, details[WAITING_AMOUNT], details[WAITING_SOURCE])
         return
     if moment == TOOK_DAMAGE:
-        text.took_damage(me, it, happening_of(match, entry))
+        text.took_damage(me, it, happening_of(match, effect))
     elif moment == DEALT_DAMAGE:
-        text.dealt_damage(me, it, happening_of(match, entry))
+        text.dealt_damage(me, it, happening_of(match, effect))
     elif moment == WATCHED:
-        text.when(me, it, happening_of(match, entry))
+        text.when(me, it, happening_of(match, effect))
     elif moment == ATTACKING:
         text.when_attacking(me, it, Attack(match))
     elif moment == ATTACKED:
@@ -204,10 +212,12 @@ def is_text_active(match: Match, it: Unit, text: Card) -> bool:
     return it.is_here and text in match.texts(it.spot)
 
 
-def happening_of(match: Match, entry: Effect) -> Happening:
-    details = entry[3]
-    trigger = Trigger(details[W_MOMENT], details[W_AMOUNT], details[W_SOURCE], details[W_FACTS], details[W_OTHER])
-    return Happening(match, entry[1], trigger)
+def happening_of(match: Match, effect: Effect) -> Happening:
+    details = effect[3]
+    trigger = Trigger(
+        details[WAITING_MOMENT], details[WAITING_AMOUNT], details[WAITING_SOURCE], details[WAITING_FACTS], details[WAITING_OTHER]
+    )
+    return Happening(match, effect[1], trigger)
 
 
 def redirect_damage(match: Match, seat: i64, it: Unit, amount: i64, source: i64) -> None:

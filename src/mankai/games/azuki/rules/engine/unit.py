@@ -37,8 +37,8 @@ from mankai.games.azuki.rules.constants import (
     SPOTS,
     STRONGER,
     TAPPED,
-    W_FACE,
-    W_MOMENT,
+    WAITING_FACE,
+    WAITING_MOMENT,
     block_of,
     is_garden,
     zone_of,
@@ -171,7 +171,7 @@ class Unit:
     @property
     def damage_sources(self) -> int:
         """The number of different cards that have damaged it this turn.  Counted only for cards with `counts_sources`."""
-        return len({entry[2] for entry in self.match.table.effects if entry[0] == HURT_BY and entry[3][0] == self.arrival})
+        return len({effect[2] for effect in self.match.table.effects if effect[0] == HURT_BY and effect[3][0] == self.arrival})
 
     def would_be_hurt(self, amount: int) -> bool:
         """Whether it would take any of this damage from a card effect.  A unit that takes none cannot pay a cost with it."""
@@ -331,4 +331,4 @@ class Happening:
 
 def is_once_per_turn(details: tuple[int, ...], face: i64) -> bool:
     """Whether a waiting effect counts as the once-per-turn text of a face: all but [On Play] and entering do."""
-    return details[W_FACE] == face and details[W_MOMENT] not in (ON_PLAY, ENTERS)
+    return details[WAITING_FACE] == face and details[WAITING_MOMENT] not in (ON_PLAY, ENTERS)

@@ -75,11 +75,11 @@ from mankai.games.azuki.rules.constants import (
     TURN,
     TURN_LIMIT,
     TURNS,
-    W_ARRIVAL,
-    W_FACE,
-    W_MOMENT,
-    W_SOURCE,
     WAITING,
+    WAITING_ARRIVAL,
+    WAITING_FACE,
+    WAITING_MOMENT,
+    WAITING_SOURCE,
     block_of,
     zone_of,
 )
@@ -134,9 +134,9 @@ def portrait(azuki: Azuki, table: Table) -> dict[str, Any]:
     if not is_at_rest(table):
         found["agenda"] = [describe_step(step) for step in table.agenda]
     if table.resolving:
-        found["matters"] = [[int(number) for number in matter] for matter in table.resolving]
+        found["matters"] = [[int(number) for number in entry] for entry in table.resolving]
     if table.effects:
-        found["lasting"] = [describe_effect(entry) for entry in table.effects]
+        found["lasting"] = [describe_effect(effect) for effect in table.effects]
     if table.known:
         found["known"] = {card_reference(card): witnesses(table.known[card], WITNESSES) for card in sorted(table.known)}
     if table.rng_key:
@@ -199,13 +199,13 @@ def describe_step(step: Step) -> list[Any]:
     return [STEPS[number], NAMES[seat], card_reference(card), list(details)]
 
 
-def describe_effect(entry: Effect) -> list[Any]:
-    kind, seat, card, details = entry
+def describe_effect(effect: Effect) -> list[Any]:
+    kind, seat, card, details = effect
     shown_details: list[Any] = list(details)
     if kind == WAITING:
-        shown_details[W_FACE] = IDS[details[W_FACE]]
-        shown_details[W_MOMENT] = MOMENT_NAMES[details[W_MOMENT]]
-        shown_details[W_SOURCE] = card_reference(details[W_SOURCE])
+        shown_details[WAITING_FACE] = IDS[details[WAITING_FACE]]
+        shown_details[WAITING_MOMENT] = MOMENT_NAMES[details[WAITING_MOMENT]]
+        shown_details[WAITING_SOURCE] = card_reference(details[WAITING_SOURCE])
     return [EFFECT_NAMES[kind], NAMES[seat], card_reference(card), shown_details]
 
 
@@ -381,12 +381,12 @@ def read_spot(reader: AzukiSceneReader, spot: int, given: Any, kinds: list[int])
 def read_in_progress(reader: AzukiSceneReader) -> None:
     """Read the agenda, the attack under way, the effects, the known cards and the ranks."""
     scene, table = reader.scene, reader.table
-    for matter in reader.list_of(scene.get("matters", []), "matters:"):
-        numbers = [reader.number(number, "a matter") for number in reader.list_of(matter, "a matter:")]
+    for entry in reader.list_of(scene.get("matters", []), "matters:"):
+        numbers = [reader.number(number, "a matter") for number in reader.list_of(entry, "a matter:")]
         if len(numbers) != 6 or numbers[0] != IN_ATTACK or numbers[1] > 1 or table.resolving:
-            raise reader.wrong("one attack at most is under way, with six numbers", matter)
+            raise reader.wrong("one attack at most is under way, with six numbers", entry)
         table.resolving.append(numbers)
-    entries = [read_effect(reader, entry) for entry in reader.list_of(scene.get("lasting", []), "lasting:")]
+    entries = [read_effect(reader, effect) for effect in reader.list_of(scene.get("lasting", []), "lasting:")]
     table.effects = tuple(entries)
     for name, who in reader.mapping(scene.get("known", {}), "known: by card who knows it").items():
         if not reader.list_of(who, "known:"):
@@ -416,8 +416,8 @@ def card_on_table(reader: AzukiSceneReader, given: Any) -> int:
     raise BadScene(f"{str(given)[:60]!r} is not on the table")
 
 
-def read_effect(reader: AzukiSceneReader, entry: Any) -> Effect:
-    parts = reader.parts(entry, "what lasts")
+def read_effect(reader: AzukiSceneReader, effect: Any) -> Effect:
+    parts = reader.parts(effect, "what lasts")
     kind, seat = reader.index(parts[0], EFFECT_NAMES, "what lasts:"), reader.index(parts[1], NAMES, "whose it is:")
     card, details = card_on_table(reader, parts[2]), reader.list_of(parts[3], "details:")
     if kind == HURT_BY:
@@ -427,20 +427,20 @@ def read_effect(reader: AzukiSceneReader, entry: Any) -> Effect:
         return kind, seat, card, tuple(numbers)
     if len(details) != WAITING_NUMBERS:
         raise BadScene(f"an effect that waits has {WAITING_NUMBERS} details")
-    face = find_face(details[W_FACE]) if isinstance(details[W_FACE], str) else -1
+    face = find_face(details[WAITING_FACE]) if isinstance(details[WAITING_FACE], str) else -1
     if face < 0:
-        raise BadScene(f"there is no card {str(details[W_FACE])[:60]!r} whose effect waits")
+        raise BadScene(f"there is no card {str(details[WAITING_FACE])[:60]!r} whose effect waits")
     found: list[int] = []
     for at in range(WAITING_NUMBERS):
-        if at == W_FACE:
+        if at == WAITING_FACE:
             found.append(face)
-        elif at == W_MOMENT:
+        elif at == WAITING_MOMENT:
             found.append(reader.index(details[at], MOMENT_NAMES, "the moment of an effect:"))
-        elif at == W_SOURCE:
+        elif at == WAITING_SOURCE:
             found.append(card_on_table(reader, details[at]) if details[at] else -1)
         else:
             found.append(reader.number(details[at], "details"))
-    if found[W_ARRIVAL] < 1:
+    if found[WAITING_ARRIVAL] < 1:
         raise BadScene("an effect that waits is of a card that has entered the field")
     return kind, seat, card, tuple(found)
 
@@ -474,7 +474,7 @@ def check_agenda(table: Table) -> None:
         raise BadScene("an attack and the step that ends it need each other")
     if steps.count(STEPS.index("attack ends")) > 1:
         raise BadScene("one attack at most is under way")
-    if STEPS.index("resolve") in steps and not [entry for entry in table.effects if entry[0] == WAITING]:
+    if STEPS.index("resolve") in steps and not [effect for effect in table.effects if effect[0] == WAITING]:
         raise BadScene("nothing waits to be resolved")
     is_set_up = bool({*steps} & {STEPS.index(name) for name in ("choose list", "choose gate", "build", "set out", "mulligan")})
     if is_set_up != (table.tokens[PHASE] == SET_UP) and table.tokens[TURNS] == 0:

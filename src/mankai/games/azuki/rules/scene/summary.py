@@ -18,6 +18,8 @@ from mankai.games.azuki.rules.constants import (
     DECK,
     DISCARD,
     DISCOUNT,
+    ENTRY_ATTACKER,
+    ENTRY_TARGET,
     FLAG_NAMES,
     FLEETING,
     GARDEN,
@@ -28,8 +30,6 @@ from mankai.games.azuki.rules.constants import (
     IKZ_TOKEN,
     LEADER,
     LEADER_WAITS,
-    M_ATTACKER,
-    M_TARGET,
     SPENT,
     SPOTS,
     TURN,
@@ -50,10 +50,10 @@ def outline(match: Match) -> dict[str, Any]:
     tokens = match.table.tokens
     found: dict[str, Any] = {"turn": NAMES[tokens[TURN]], "turns": int(tokens[TURNS]), "attack": {}}
     if match.table.resolving:
-        matter = match.table.resolving[-1]
+        entry = match.table.resolving[-1]
         found["attack"] = {
-            "attacker": name_of_arrival(match, matter[M_ATTACKER]),
-            "target": name_of_arrival(match, matter[M_TARGET]),
+            "attacker": name_of_arrival(match, entry[ENTRY_ATTACKER]),
+            "target": name_of_arrival(match, entry[ENTRY_TARGET]),
         }
     for seat in range(2):
         found[NAMES[seat]] = side(match, seat)

@@ -19,6 +19,10 @@ from mankai.games.azuki.rules.constants import (
     COMBAT,
     DEFEND,
     DEFENDER,
+    ENTRY_ATTACKER,
+    ENTRY_BOTH_FALL,
+    ENTRY_FOUGHT,
+    ENTRY_TARGET,
     FLAGS,
     GARDEN,
     HAND,
@@ -26,10 +30,6 @@ from mankai.games.azuki.rules.constants import (
     INFILTRATE,
     LAST_ACTOR,
     LEADER,
-    M_ATTACKER,
-    M_BOTH_FALL,
-    M_FOUGHT,
-    M_TARGET,
     OF_ATTACK,
     PASS,
     PLAY,
@@ -87,14 +87,14 @@ def would_both_fall(match: Match, one: i64, other: i64) -> bool:
 
 def attacker_of(match: Match) -> i64:
     """Return the attacker's spot, or -1 if the attack fizzles because attacker or target has left the field."""
-    matter = match.table.resolving[-1]
-    if match.find(matter[M_TARGET]) < 0:
+    entry = match.table.resolving[-1]
+    if match.find(entry[ENTRY_TARGET]) < 0:
         return -1
-    return match.find(matter[M_ATTACKER])
+    return match.find(entry[ENTRY_ATTACKER])
 
 
 def target_of(match: Match) -> i64:
-    return match.find(match.table.resolving[-1][M_TARGET])
+    return match.find(match.table.resolving[-1][ENTRY_TARGET])
 
 
 def respond(match: Match) -> None:
@@ -151,7 +151,7 @@ def defend(match: Match) -> None:
     if rules.verbs_by_option[option] == SPOT:
         spot = me.relative_spot(rules.subject(option))
         match.table.tokens[block_of(spot) + FLAGS] |= TAPPED
-        match.table.resolving[-1][M_TARGET] = match.arrival_at(spot)
+        match.table.resolving[-1][ENTRY_TARGET] = match.arrival_at(spot)
         match.emit("defend", spot, match.card_at(spot), 0)
 
 
@@ -170,9 +170,9 @@ def combat(match: Match) -> None:
     if attacker < 0:
         match.emit("fizzle", match.step_seat, -1, 0)
         return
-    target, matter = target_of(match), match.table.resolving[-1]
-    matter[M_FOUGHT] = 1
-    if matter[M_BOTH_FALL] or not would_both_fall(match, attacker, target):
+    target, entry = target_of(match), match.table.resolving[-1]
+    entry[ENTRY_FOUGHT] = 1
+    if entry[ENTRY_BOTH_FALL] or not would_both_fall(match, attacker, target):
         match.table.tokens[LAST_ACTOR] = match.step_seat
     one, other = match.card_at(attacker), match.card_at(target)
     attack, back = match.attack_of(attacker), match.attack_of(target)
@@ -189,9 +189,9 @@ def combat(match: Match) -> None:
 
 def after_attacking(match: Match) -> None:
     """7. Queue [After Attacking] of the attacker, if it is still there and the combat took place."""
-    matter = match.table.resolving[-1]
-    attacker = match.find(matter[M_ATTACKER])
-    if matter[M_FOUGHT] and attacker >= 0:
+    entry = match.table.resolving[-1]
+    attacker = match.find(entry[ENTRY_ATTACKER])
+    if entry[ENTRY_FOUGHT] and attacker >= 0:
         match.queue_triggers(HAS_AFTER_ATTACK, AFTER_ATTACK, attacker)
         triggers.schedule_resolve(match)
 

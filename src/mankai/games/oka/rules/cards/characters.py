@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 # How certain we are of a character; the catalogue key is `provenance-` and this word.
 ATTESTED: Final = "attested"
-NUMBER_IS_OURS: Final = "number-is-ours"  # of the Cooks' numbers only 2 is in the rulebook
+NUMBER_IS_OURS: Final = "number-is-ours"  # the rulebook prints only one of the Cooks' numbers, 2
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -77,7 +77,7 @@ def fitting_cards(side: i64, top: i64, modifiers: i64, cooks: tuple[int, ...]) -
     if modifiers == 0:
         return FITS[side * CARDS + top]
     if modifiers & (LOWER if side == BLACK else HIGHER):
-        return 0  # that Samurai applies to the other side only
+        return 0  # this Samurai applies to the other side only
     if modifiers & ANY:
         return ALL_CARDS
     at = side * CARDS + top

@@ -142,8 +142,8 @@ def act_question(game: Hanami, seat: int) -> Message:
     waiting = modifiers_of_seat(game, seat)
     if waiting:
         return "ask-act-modified", {"modifiers": modifier_terms(waiting)}
-    still: list[Any] = []
-    stuck: list[Any] = []  # the piles on which nothing fits
+    open_sides: list[Any] = []  # messages about piles on which a card fits
+    blocked_sides: list[Any] = []  # piles on which nothing fits
     is_begun = True
     for side in range(2):
         pile = game.pile_on(side)
@@ -152,18 +152,18 @@ def act_question(game: Hanami, seat: int) -> Message:
             continue
         if not top:
             is_begun = False
-            still.append(("still-to-begin", {"side": the_side(side)}))
+            open_sides.append(("still-to-begin", {"side": the_side(side)}))
         elif fitting_cards(side, top[0], 0, game.cooks) & game.hand_bits(seat):
-            still.append(("still-a-card", {"side": the_side(side)}))
+            open_sides.append(("still-a-card", {"side": the_side(side)}))
         else:
-            stuck.append(the_side(side))
-    if stuck and still:
-        return "ask-act-take-too", {"still": still[0], "side": stuck[0]}
-    if stuck:
-        return "ask-act-take", {"sides": join_terms(stuck, "nor")}
-    if not still:
+            blocked_sides.append(the_side(side))
+    if blocked_sides and open_sides:
+        return "ask-act-take-too", {"still": open_sides[0], "side": blocked_sides[0]}
+    if blocked_sides:
+        return "ask-act-take", {"sides": join_terms(blocked_sides, "nor")}
+    if not open_sides:
         return "ask-act-done", {}
-    return ("ask-act", {}) if len(still) == 2 and is_begun else ("ask-act-still", {"still": join_terms(still, "and")})
+    return ("ask-act", {}) if len(open_sides) == 2 and is_begun else ("ask-act-still", {"still": join_terms(open_sides, "and")})
 
 
 def pile_needs(side: int, top: int, modifiers: int) -> Message:

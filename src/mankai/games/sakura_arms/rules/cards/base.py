@@ -49,7 +49,7 @@ REDUCED: Final = 5
 Change = tuple[int, int, int]  # the class of the change, and its two numbers (Aura and Life, or Min and Max)
 UNCHANGED: Final = (-1, 0, 0)
 
-# Standing effects, as bits: the `ongoing_...` methods of a card,
+# Standing effects, as bits: the `ongoing_...` methods of a card.
 ON_BONUS: Final = 1
 ON_TRAITS: Final = 1 << 1
 ON_NEGATES: Final = 1 << 2
@@ -65,8 +65,8 @@ ON_TRAPS: Final = 1 << 11
 ON_END: Final = 1 << 12
 ON_MASTER_DISTANCE: Final = 1 << 13
 ON_AURA: Final = 1 << 14
-FROM_FACE_DOWN: Final = 1 << 15  # or that it may be played from face-down,
-# and the moments that a card may wait for.
+FROM_FACE_DOWN: Final = 1 << 15  # it may be played from face-down
+# The moments that a card may wait for.
 ON_LIFE_DAMAGE: Final = 1 << 16  # `who` has taken 1 or more Life damage, from reshuffling too
 ON_MANEUVER: Final = 1 << 17  # `who` has changed the Distance by a Maneuver that is not a Basic Action
 ON_REACT: Final = 1 << 18  # `who` has played a Reaction that has had no effect yet
@@ -82,7 +82,7 @@ ON_FLARE: Final = 1 << 26
 ON_LEAVING: Final = 1 << 27
 HAS_COPIES: Final = 1 << 28
 HAS_MARKS: Final = 1 << 29
-CHECKED_EACH_STEP: Final = ON_DISTANCE_CHANGE | HAS_COPIES | HAS_MARKS  # before every step, or after it
+CHECKED_EACH_STEP: Final = ON_DISTANCE_CHANGE | HAS_COPIES | HAS_MARKS  # checked before or after every step
 STANDING_HOOKS: Final = {
     "ongoing_bonus": ON_BONUS,
     "ongoing_traits": ON_TRAITS,
@@ -136,34 +136,34 @@ class Card:
     japanese: str = ""
     goddess: str = ""  # the name of its goddess, set by `Goddess`
     provenance: str = CARRIED_OVER
-    reach: int = 0  # of an Attack: its Range
+    reach: int = 0  # Range of an Attack
     damage: Pair = NOTHING
-    other_reach: int = 0  # of an Attack with two sides: the Range of the other side
+    other_reach: int = 0  # Range of the other side of an Attack with two sides
     other_damage: Pair = NOTHING
-    charge: int = 0  # of an Enchantment
-    flare: int = -1  # of an Ultimate: its cost
+    charge: int = 0  # Charge of an Enchantment
+    flare: int = -1  # cost of an Ultimate
     full_power: bool = False
     reaction: bool = False
     trap: bool = False
     concentration: bool = False
     limited: bool = False
     full_force: bool = False  # has Full Force effects
-    full_force_reach: int = 0  # of an Attack: its Range with Full Force, if it differs
+    full_force_reach: int = 0  # Range of an Attack with Full Force, if it differs
     is_enchantment: bool = False  # for an Enchantment without a printed Charge, or with Charge 0
     only_as_reaction: bool = False
     is_noted: bool = False  # another card asks whether it was played this turn
     marks_cards: bool = False  # it puts marks on cards (`me.mark`)
-    decides_copies: bool = False  # of an Ultimate: `copied` of other cards depends on whether it is Used
+    decides_copies: bool = False  # `copied` of other cards depends on whether this Ultimate is Used
     letters: str = ""  # its printed damage if that is not a number, as "X/Y"
-    traits: int = 0  # of an Attack: Inevitable, Overkill and so on, as printed
+    traits: int = 0  # traits of an Attack as printed: Inevitable, Overkill and so on
     is_poison: bool = False
     is_apart: bool = False  # a Poison that other cards give than the rest: sampled worlds do not exchange it with them
     is_form: bool = False
     is_undefined: bool = False  # its type is not defined, so it cannot be played unless it is a copy of another card
-    called: str = ""  # of a form that is not a TransForm: its type, by the key `type-...`
+    called: str = ""  # type of a form that is not a TransForm, by the key `type-...`
     action: str = ""  # the Basic Action that it adds while it lies among the forms, by name
     adds_action: int = NO_ACTION  # its number in the edition
-    action_is_free: bool = False  # that action costs nothing and is not a Basic Action, only an option of the Main Phase
+    action_is_free: bool = False  # the action costs nothing and is not a Basic Action, only an option of the Main Phase
     playable_from_face_down: bool = False  # in the Main Phase, as from hand
     stands_in: int = IN_PLAY  # the zone where its standing effects hold: in play, `USED`, `DISCARD`, `BONUS`; `CLOSED` and open
     waits_for: int = 0  # the moments (ON_...) at which `when` is asked

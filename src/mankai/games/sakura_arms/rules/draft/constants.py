@@ -9,7 +9,7 @@ OPEN_TWO_PICK: Final = "open-two-pick"
 ROTATION: Final = "rotation"
 ROCHESTER: Final = "rochester"
 
-CARDS_DRAFTED: Final = 12  # by each player, who removes some of them
+CARDS_DRAFTED: Final = 12  # cards that each player drafts, and then removes some of
 DECK_SIZE: Final = 10
 NORMALS_EACH: Final = 8  # dealt to a player, or put in the middle
 ULTIMATES_EACH: Final = 4
@@ -21,7 +21,7 @@ PLACES: Final = 2
 
 # Kinds of zones, * seats + seat.
 OFFERED: Final = 0  # the cards a player chooses from: a hand that is passed on, or two revealed cards
-DRAFTED: Final = 1  # in the order of the picks
+DRAFTED: Final = 1  # cards drafted, in the order of the picks
 REMOVED: Final = 2
 MIDDLE: Final = 3  # face up; this kind and the next ones belong to nobody
 DECKS: Final = 4  # + NORMALS or ULTIMATES

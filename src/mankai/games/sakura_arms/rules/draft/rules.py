@@ -244,7 +244,7 @@ class Draft(Rules):
 
     def group_of(self, table: Table, seat: int, kind: int, owner: int, at: int) -> int:
         if self.way == OPEN_TWO_PICK and kind in (DRAFTED, REMOVED):
-            return owner * CARDS_DRAFTED + at  # of two cards revealed together one was taken
+            return owner * CARDS_DRAFTED + at  # one of the two cards revealed together was taken
         if self.way == ROTATION and kind in (OFFERED, DRAFTED):
             rounds = len(table.zones[DRAFTED * self.seats + seat])
             passes = at if kind == DRAFTED else rounds

@@ -33,6 +33,7 @@ from mankai.games.sakura_arms.rules.constants import (
     DRAW,
     END,
     END_EFFECT,
+    ENTRY_CARD,
     FOLLOWING,
     FOR_GOOD,
     FORMS,
@@ -43,7 +44,6 @@ from mankai.games.sakura_arms.rules.constants import (
     HAND_LIMIT,
     INITIALIZE,
     INSTEAD,
-    M_CARD,
     MAIN,
     MARKED,
     MULLIGAN,
@@ -82,17 +82,15 @@ from mankai.kernel.rules import ABOUT_CARD, Rules, Verb
 from mankai.kernel.runner import Runner
 from mankai.kernel.table import ANNOUNCED, EVERYONE, NOBODY, OWNER, PLAIN, Event, Layout, Step, Table, holds
 
-# By kind of zone, in the order of `constants`: its name, and the seats that see its cards.
-ZONE_NAMES: Final = [
-    "hand", "deck", "discard", "face_down", "in_play", "limbo", "ready", "used", "bonus", "pouch", "outside", "sealed", "forms",
-    "set_aside", "prepared", "unprepared", "closed", "opened",
-]  # fmt: skip
-VISIBILITY: Final = [
-    OWNER, NOBODY, EVERYONE, OWNER, EVERYONE, EVERYONE, OWNER, EVERYONE, EVERYONE, OWNER, OWNER, EVERYONE, EVERYONE,
-    OWNER, OWNER, OWNER, EVERYONE, EVERYONE,
-]  # fmt: skip
+# By kind of zone, in the order of `constants`: the seats that see its cards.
+VISIBILITY_BY_ZONE_NAME: Final = {
+    "hand": OWNER, "deck": NOBODY, "discard": EVERYONE, "face_down": OWNER, "in_play": EVERYONE, "limbo": EVERYONE,
+    "ready": OWNER, "used": EVERYONE, "bonus": EVERYONE, "pouch": OWNER, "outside": OWNER, "sealed": EVERYONE,
+    "forms": EVERYONE, "set_aside": OWNER, "prepared": OWNER, "unprepared": OWNER, "closed": EVERYONE, "opened": EVERYONE,
+}  # fmt: skip
+ZONE_NAMES: Final = list(VISIBILITY_BY_ZONE_NAME)
 BACKS: Final = 4
-ACTIONS: Final = ["advance", "retreat", "recover", "focus", "breakaway"]  # of the rulebook
+ACTIONS: Final = ["advance", "retreat", "recover", "focus", "breakaway"]  # in the rulebook's order
 
 
 def check_number(name: str, before: int, now: int) -> None:
@@ -116,13 +114,13 @@ class Edition(Rules):
     cards_drawn: int = 2
     opening_hand: int = 3
     hand_limit: int = 2
-    normals: int = 7  # in a deck
+    normals: int = 7  # Normal cards in a deck
     ultimates: int = 3
     basic_actions: int = len(ACTIONS)  # the number of the rulebook's, without those that cards add
     aura_damage_that_distracts: int = 0  # the sources of damage that break Concentration, as bits
     life_damage_that_distracts: int = FROM_ATTACK + FROM_ELSEWHERE
     sets: int = 1  # sets of all cards in the box
-    places: int = PLACES  # and with those that `register` adds for the goddesses
+    places: int = PLACES  # `register` adds those of the goddesses
     zones: int = ZONES
     streams: int = STREAMS
 
@@ -149,7 +147,7 @@ class Edition(Rules):
         self.free_action_bits = sum(1 << action for action in free_actions)
         self.copying_cards = [
             number for number, card in enumerate(own) if card.standing_bits & HAS_COPIES
-        ]  # of seat 0: cards that may be copies
+        ]  # cards of seat 0 that may be copies
         self.bonus_normal_cards = self.find_bonus_normals(goddesses)
         self.quick_builds: dict[tuple[str, str], list[int]] = {}  # cache by pair of goddesses; never stale, cards are fixed
         self.copy_cache: dict[tuple[int, Card], Card] = {}  # by card and copied face: see `copy_of`; never stale, faces are fixed
@@ -193,7 +191,7 @@ class Edition(Rules):
             self.register(mechanism)
         self.counts_attacks = ATTACKS in self.player_place_names
         self.catalogues = [goddess.words for goddess in goddesses if goddess.words is not None]
-        self.resolving_layouts = {CARD_PLAYED: Layout((M_CARD,)), ATTACK: Layout((M_CARD,))}  # boosts are public
+        self.resolving_layouts = {CARD_PLAYED: Layout((ENTRY_CARD,)), ATTACK: Layout((ENTRY_CARD,))}  # boosts are public
         self.effect_layouts = {
             THIS_TURN: ANNOUNCED, COMING_TURN: ANNOUNCED, BOOST: ANNOUNCED, FOR_GOOD: Layout(rest=0), AS_PRINTED: PLAIN,
             NOTED: ANNOUNCED,
@@ -202,12 +200,12 @@ class Edition(Rules):
         # By number: the steps that only this edition has or does differently; and their numbers as bits.
         self.own_steps: dict[int, Callable[[Duel], None]] = steps if steps is not None else {}
         self.own_step_bits: i64 = sum([1 << step for step in self.own_steps])
-        self.step_descriptions: list[StepDescription] = []  # of all steps, for scenes
+        self.step_descriptions: list[StepDescription] = []  # all steps, for scenes
         self.set_step_descriptions(default_descriptions())
         self.quiet_questions = ["main", "reshuffle", "mulligan", "deck", "goddess", "ban"]
         self.hidden_quiet_questions = ["main"]
-        self.extra_keys: list[str] = []  # more keys of set-ups and scenes,
-        self.extra_seat_keys: list[str] = []  # and of a player in a scene
+        self.extra_keys: list[str] = []  # keys that the edition adds to set-ups and scenes
+        self.extra_seat_keys: list[str] = []  # keys that the edition adds to a player in a scene
         self.code_order: list[str] = [goddess.id for goddess in goddesses]  # the order of goddesses in deck codes
         self.takes_cards_by_chance = bool([goddess for goddess in goddesses if goddess.takes_cards_by_chance])
 
@@ -341,7 +339,7 @@ class Edition(Rules):
 
     def zone_visibility(self) -> list[int]:
         """Return, by kind of zone, the seats that see its cards."""
-        visibility = VISIBILITY[:]
+        visibility = list(VISIBILITY_BY_ZONE_NAME.values())
         for mechanism in self.mechanisms:
             if isinstance(mechanism, Row):
                 visibility[mechanism.zones[0].zone // 2] = mechanism.visibility

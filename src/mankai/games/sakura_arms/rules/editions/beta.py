@@ -7,7 +7,7 @@ from typing import Final
 from mankai.games.sakura_arms.rules.cards.goddesses.first_generation.himika import BETA_HIMIKA
 from mankai.games.sakura_arms.rules.cards.goddesses.first_generation.tokoyo import BETA_TOKOYO
 from mankai.games.sakura_arms.rules.cards.goddesses.first_generation.yurina import BETA_YURINA
-from mankai.games.sakura_arms.rules.constants import BY_EFFECT, FROM_ATTACK, M_CLASS, NO_MASTER_DISTANCE, STRIKE
+from mankai.games.sakura_arms.rules.constants import BY_EFFECT, ENTRY_CLASS, FROM_ATTACK, NO_MASTER_DISTANCE, STRIKE
 from mankai.games.sakura_arms.rules.editions.first_generation import (
     PICK_SECRETLY,
     FirstGeneration,
@@ -46,7 +46,7 @@ def strike_with_before(duel: Duel) -> None:
     attack = Attack(duel, duel.table.resolving[-1])
     if play.traits_on_success(duel, attack) >= 0:
         duel.schedule(DAMAGE, duel.step_seat, duel.card)
-        if attack.matter[M_CLASS] != BY_EFFECT:
+        if attack.entry[ENTRY_CLASS] != BY_EFFECT:
             attack.card.before(attack.attacker, attack)
 
 

@@ -31,26 +31,26 @@ from mankai.games.sakura_arms.rules.constants import (
     CHOICES,
     DAMAGELESS,
     DASH,
+    ENTRY_AURA,
+    ENTRY_BOOSTS,
+    ENTRY_CARD,
+    ENTRY_CLASS,
+    ENTRY_FULL_FORCE,
+    ENTRY_LIFE,
+    ENTRY_MORE_AURA,
+    ENTRY_MORE_LIFE,
+    ENTRY_ORDINAL,
+    ENTRY_ORIGIN,
+    ENTRY_REACH,
+    ENTRY_SEAT,
+    ENTRY_STATE,
+    ENTRY_TOOK_AURA,
+    ENTRY_TOOK_LIFE,
+    ENTRY_TRAITS,
     FACE_DOWN,
     FARTHER,
     LESS_AURA,
     LESS_LIFE,
-    M_AURA,
-    M_BOOSTS,
-    M_CARD,
-    M_CLASS,
-    M_FULL_FORCE,
-    M_LIFE,
-    M_MORE_AURA,
-    M_MORE_LIFE,
-    M_ORDINAL,
-    M_ORIGIN,
-    M_REACH,
-    M_SEAT,
-    M_STATE,
-    M_TOOK_AURA,
-    M_TOOK_LIFE,
-    M_TRAITS,
     MORE_AURA,
     MORE_LIFE,
     NEARER,
@@ -73,19 +73,19 @@ LIFE_FACTOR: Final = 64  # the event "gets" holds aura + life * LIFE_FACTOR
 class Attack:
     """An attack, made by a card or by an effect."""
 
-    def __init__(self, duel: Duel, matter: list[int]) -> None:
+    def __init__(self, duel: Duel, entry: list[int]) -> None:
         self.duel = duel
-        self.matter = matter
+        self.entry = entry
         self.choice = 0  # made for the boosting card that is being asked; set by `boost`
 
     @property
     def attacker(self) -> Player:
-        return self.duel.players[self.matter[M_SEAT]]
+        return self.duel.players[self.entry[ENTRY_SEAT]]
 
     @property
     def card(self) -> Card:
         """The card that made the attack, itself or by its effect."""
-        return self.duel.cards[self.matter[M_CARD]]
+        return self.duel.cards[self.entry[ENTRY_CARD]]
 
     @property
     def goddess(self) -> str:
@@ -93,57 +93,57 @@ class Attack:
 
     @property
     def is_ultimate(self) -> bool:
-        return self.matter[M_CLASS] == BY_ULTIMATE
+        return self.entry[ENTRY_CLASS] == BY_ULTIMATE
 
     @property
     def is_inferno(self) -> bool:
         """Whether it was made by the third or a later card that its player has played this turn."""
-        return self.matter[M_ORDINAL] & CARD_ORDINAL >= 3
+        return self.entry[ENTRY_ORDINAL] & CARD_ORDINAL >= 3
 
     @property
     def ordinal(self) -> int:
         """The number of this attack among its player's attacks of the turn, from 1; 0 if the edition does not count them."""
-        return self.matter[M_ORDINAL] >> NTH_ATTACK & 255
+        return self.entry[ENTRY_ORDINAL] >> NTH_ATTACK & 255
 
     @property
     def is_from_face_down(self) -> bool:
         """Whether it was made by a card played from face-down in the discard pile."""
-        return self.matter[M_ORIGIN] >> 1 << 1 == FACE_DOWN
+        return self.entry[ENTRY_ORIGIN] >> 1 << 1 == FACE_DOWN
 
     @property
     def is_with_full_force(self) -> bool:
-        return self.matter[M_FULL_FORCE] == 1
+        return self.entry[ENTRY_FULL_FORCE] == 1
 
     @property
     def took_aura(self) -> bool:
-        return self.matter[M_TOOK_AURA] >= 0
+        return self.entry[ENTRY_TOOK_AURA] >= 0
 
     @property
     def took_life(self) -> bool:
-        return self.matter[M_TOOK_LIFE] >= 0
+        return self.entry[ENTRY_TOOK_LIFE] >= 0
 
     def by(self, player: Player) -> bool:
-        return self.matter[M_SEAT] == player.seat
+        return self.entry[ENTRY_SEAT] == player.seat
 
     def negate(self) -> None:
-        self.matter[M_STATE] = NEGATED
-        self.duel.emit("negate", self.matter[M_SEAT], self.matter[M_CARD], 0)
+        self.entry[ENTRY_STATE] = NEGATED
+        self.duel.emit("negate", self.entry[ENTRY_SEAT], self.entry[ENTRY_CARD], 0)
 
     def gets(self, aura: int, life: int) -> None:
         """Add to its damage from now on: +aura/+life."""
-        self.matter[M_MORE_AURA] += aura
-        self.matter[M_MORE_LIFE] += life
-        self.duel.emit("gets", self.matter[M_SEAT], self.matter[M_CARD], aura + life * LIFE_FACTOR)
+        self.entry[ENTRY_MORE_AURA] += aura
+        self.entry[ENTRY_MORE_LIFE] += life
+        self.duel.emit("gets", self.entry[ENTRY_SEAT], self.entry[ENTRY_CARD], aura + life * LIFE_FACTOR)
 
     def negate_damage(self) -> None:
         """Negate only its damage.  Effects that come after the damage still happen."""
-        self.matter[M_TRAITS] |= DAMAGELESS
-        self.duel.emit("harmless", self.matter[M_SEAT], self.matter[M_CARD], 0)
+        self.entry[ENTRY_TRAITS] |= DAMAGELESS
+        self.duel.emit("harmless", self.entry[ENTRY_SEAT], self.entry[ENTRY_CARD], 0)
 
     def boost(self, at: int) -> Card:
         """Return the boosting card number `at`, after setting `choice` to the choice made for it."""
-        self.choice = self.matter[M_ORDINAL] >> (CHOICES + CHOICE_BITS * at) & CHOICE_MASK
-        return self.duel.faces[self.matter[M_BOOSTS + at]]
+        self.choice = self.entry[ENTRY_ORDINAL] >> (CHOICES + CHOICE_BITS * at) & CHOICE_MASK
+        return self.duel.faces[self.entry[ENTRY_BOOSTS + at]]
 
     @property
     def aura_is_dash(self) -> bool:
@@ -151,36 +151,36 @@ class Attack:
         return aura == DASH
 
     def damage_before_additions(self) -> Pair:
-        card, matter = self.card, self.matter
-        aura, life = matter[M_AURA], matter[M_LIFE]
+        card, entry = self.card, self.entry
+        aura, life = entry[ENTRY_AURA], entry[ENTRY_LIFE]
         if card.other_reach and self.side(card) == 1:
             aura, life = card.other_damage
-        if matter[M_TRAITS] > TRAITS:
-            aura, life = altered_damage(aura, life, matter[M_TRAITS] >> ALTERED)
+        if entry[ENTRY_TRAITS] > TRAITS:
+            aura, life = altered_damage(aura, life, entry[ENTRY_TRAITS] >> ALTERED)
         changes = self.damage_changes(self.attacker, card)
         return changed_damage(aura, life, changes) if changes else (aura, life)
 
     def side(self, card: Card) -> int:
         """Return the side of a two-sided card that it uses.  An attack by an effect has its own numbers: always side 0."""
-        return 0 if self.matter[M_CLASS] == BY_EFFECT else card.side(self.attacker, self)
+        return 0 if self.entry[ENTRY_CLASS] == BY_EFFECT else card.side(self.attacker, self)
 
     def damage(self) -> Pair:
         """Return the damage it would deal now to Aura and Life, "-" as `DASH`.
 
         Changes apply first, in the order of their classes; then additions; then limits.
         """
-        duel, matter = self.duel, self.matter
-        seat, source = matter[M_SEAT], matter[M_CARD]
+        duel, entry = self.duel, self.entry
+        seat, source = entry[ENTRY_SEAT], entry[ENTRY_CARD]
         me, card = duel.players[seat], duel.cards[source]
         aura, life = self.damage_before_additions()
         if aura == DASH and life == DASH:
             return DASH, DASH
-        more_aura, more_life = matter[M_MORE_AURA], matter[M_MORE_LIFE]
-        if matter[M_CLASS] != BY_EFFECT:
+        more_aura, more_life = entry[ENTRY_MORE_AURA], entry[ENTRY_MORE_LIFE]
+        if entry[ENTRY_CLASS] != BY_EFFECT:
             plus, and_life = card.bonus(me, self)
             more_aura += plus
             more_life += and_life
-        for at in range(len(matter) - M_BOOSTS):
+        for at in range(len(entry) - ENTRY_BOOSTS):
             boost = self.boost(at)
             if boost.boosts(me, self):
                 plus, and_life = boost.boost_bonus(me, self)
@@ -201,10 +201,10 @@ class Attack:
     def damage_changes(self, me: Player, card: Card) -> list[tuple[Change, int]]:
         """Return the changes other than additions, each with the seat whose effect it is."""
         changes: list[tuple[Change, int]] = []
-        if self.matter[M_CLASS] != BY_EFFECT:
+        if self.entry[ENTRY_CLASS] != BY_EFFECT:
             own = card.damage_change(me, self)
-            if own[0] == BECOMES and self.matter[M_TRAITS] > TRAITS:
-                aura, life = altered_damage(own[1], own[2], self.matter[M_TRAITS] >> ALTERED)
+            if own[0] == BECOMES and self.entry[ENTRY_TRAITS] > TRAITS:
+                aura, life = altered_damage(own[1], own[2], self.entry[ENTRY_TRAITS] >> ALTERED)
                 own = (BECOMES, aura, life)
             if own[0] >= 0:
                 changes.append((own, me.seat))
@@ -218,12 +218,12 @@ class Attack:
 
     def traits(self) -> int:
         """Return its traits (Inevitable, Overkill and so on) as bits."""
-        duel, matter = self.duel, self.matter
-        me, card = duel.players[matter[M_SEAT]], duel.cards[matter[M_CARD]]
-        bits = matter[M_TRAITS] & TRAITS
-        if matter[M_CLASS] != BY_EFFECT:
+        duel, entry = self.duel, self.entry
+        me, card = duel.players[entry[ENTRY_SEAT]], duel.cards[entry[ENTRY_CARD]]
+        bits = entry[ENTRY_TRAITS] & TRAITS
+        if entry[ENTRY_CLASS] != BY_EFFECT:
             bits |= card.traits | card.more_traits(me, self)
-        for at in range(len(matter) - M_BOOSTS):
+        for at in range(len(entry) - ENTRY_BOOSTS):
             bits |= self.boost(at).boost_traits(me, self)
         for owner, _, standing in duel.standing_effects(ON_TRAITS):
             bits |= standing.ongoing_traits(duel.players[owner], self)
@@ -234,24 +234,24 @@ class Attack:
 
         Changes apply in the order of their classes.  Expansions in one direction add up.
         """
-        duel, matter = self.duel, self.matter
-        card, reach = duel.cards[matter[M_CARD]], matter[M_REACH]
+        duel, entry = self.duel, self.entry
+        card, reach = duel.cards[entry[ENTRY_CARD]], entry[ENTRY_REACH]
         if card.other_reach:
             side = self.side(card)
             if side:
                 reach = card.other_reach if side > 0 else 0
-        if matter[M_TRAITS] > TRAITS:
-            reach = altered_reach(reach, matter[M_TRAITS] >> ALTERED)
+        if entry[ENTRY_TRAITS] > TRAITS:
+            reach = altered_reach(reach, entry[ENTRY_TRAITS] >> ALTERED)
         around = duel.standing_effects(ON_RANGE_CHANGE)
-        if not card.changes_own_range and not around and len(matter) == M_BOOSTS:
+        if not card.changes_own_range and not around and len(entry) == ENTRY_BOOSTS:
             return reach
         me = self.attacker
         changes: list[Change] = []
-        if matter[M_CLASS] != BY_EFFECT and card.changes_own_range:
+        if entry[ENTRY_CLASS] != BY_EFFECT and card.changes_own_range:
             own = card.range_change(me, self)
             if own[0] >= 0:
                 changes.append(own)
-        for at in range(len(matter) - M_BOOSTS):
+        for at in range(len(entry) - ENTRY_BOOSTS):
             changes.append(self.boost(at).boost_range_change(me, self))
         for owner, _, standing in around:
             changes.append(standing.ongoing_range_change(duel.players[owner], self))

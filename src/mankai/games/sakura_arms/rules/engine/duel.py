@@ -44,6 +44,13 @@ from mankai.games.sakura_arms.rules.constants import (
     DESTROY,
     DISCARD,
     DISTANCE,
+    ENTRY_AS_REACTION,
+    ENTRY_BOOSTS,
+    ENTRY_CARD,
+    ENTRY_FULL_FORCE,
+    ENTRY_ORDINAL,
+    ENTRY_REACTS_TO,
+    ENTRY_SEAT,
     FACE_DOWN,
     FLARE,
     FOCUS,
@@ -57,13 +64,6 @@ from mankai.games.sakura_arms.rules.constants import (
     LIFE,
     LIMBO,
     LIMITED,
-    M_AS_REACTION,
-    M_BOOSTS,
-    M_CARD,
-    M_FULL_FORCE,
-    M_ORDINAL,
-    M_REACTS_TO,
-    M_SEAT,
     NTH_ATTACK,
     OPEN,
     PHASE,
@@ -80,7 +80,7 @@ from mankai.games.sakura_arms.rules.constants import (
 from mankai.games.sakura_arms.rules.engine.attack import Attack
 from mankai.games.sakura_arms.rules.engine.distance import CurrentDistance
 from mankai.games.sakura_arms.rules.engine.player import Player
-from mankai.kernel.table import Cards, Table, holds
+from mankai.kernel.table import Cards, Numbers, Table, holds
 
 if TYPE_CHECKING:
     from mankai.games.sakura_arms.rules.editions.base import Edition
@@ -105,6 +105,11 @@ NOT_OFFERED: Final = 15
 IS_ONLY_REACTION: Final = 16
 
 ROUTES: Final = [(DISTANCE, AURA), (AURA, DISTANCE), (SHADOW, AURA), (AURA, FLARE), (SHADOW, DISTANCE)]  # by Basic Action
+
+
+def play_details(zone: int, reacts_to: int = -1, as_reaction: int = 0, full_force: int = 0) -> Numbers:
+    """Return the details of the step that plays a card at its printed cost; `steps.play.use_card` explains them."""
+    return (zone, reacts_to, as_reaction, full_force, 0, 0, 0)
 
 
 class Duel(CurrentDistance):
@@ -160,7 +165,7 @@ class Duel(CurrentDistance):
                     self.move_card(card, IN_PLAY + seat, self.home_zone(card, seat))
         self.table.resolving = []
         if self.possible_effects & ON_PLAYED:
-            self.table.effects = tuple([entry for entry in self.table.effects if entry[0] != FOLLOWING])
+            self.table.effects = tuple([effect for effect in self.table.effects if effect[0] != FOLLOWING])
         self.last_distance = -1
 
     # Queries.
@@ -199,25 +204,25 @@ class Duel(CurrentDistance):
         frame = self.frame_of(seat, card)
         aura, life = damage
         if frame is None:
-            matter = [ATTACK, seat, card, -1, 0, -1, 0, 0, kind, reach, aura, life, traits, 0, 0, OPEN, -1, -1]
+            entry = [ATTACK, seat, card, -1, 0, -1, 0, 0, kind, reach, aura, life, traits, 0, 0, OPEN, -1, -1]
         else:
-            matter = [ATTACK, *frame[M_SEAT:], kind, reach, aura, life, traits, 0, 0, OPEN, -1, -1]
+            entry = [ATTACK, *frame[ENTRY_SEAT:], kind, reach, aura, life, traits, 0, 0, OPEN, -1, -1]
             if kind == BY_EFFECT:  # an attack made by the effect of a Reaction is not a Reaction
-                matter[M_REACTS_TO], matter[M_AS_REACTION] = -1, 0
+                entry[ENTRY_REACTS_TO], entry[ENTRY_AS_REACTION] = -1, 0
         for effect_kind, effect_seat, boost, chosen in self.table.effects:
             if effect_kind == BOOST and effect_seat == seat:
-                attack = Attack(self, matter)
+                attack = Attack(self, entry)
                 attack.choice = chosen[0] if chosen else 0
                 if self.faces[boost].boosts(self.players[seat], attack):
-                    matter[M_ORDINAL] |= attack.choice << (CHOICES + CHOICE_BITS * (len(matter) - M_BOOSTS))
-                    matter.append(boost)
-        return matter
+                    entry[ENTRY_ORDINAL] |= attack.choice << (CHOICES + CHOICE_BITS * (len(entry) - ENTRY_BOOSTS))
+                    entry.append(boost)
+        return entry
 
     def frame_of(self, seat: i64, card: i64) -> list[int] | None:
         """Return the innermost entry of `Table.resolving` if it is this card being played, else none."""
-        matters = self.table.resolving
-        if matters and matters[-1][0] == CARD_PLAYED and matters[-1][M_CARD] == card:
-            return matters[-1]
+        resolving = self.table.resolving
+        if resolving and resolving[-1][0] == CARD_PLAYED and resolving[-1][ENTRY_CARD] == card:
+            return resolving[-1]
         return None
 
     def would_reach(self, seat: i64, card: i64, with_full_force: bool = False, altered: i64 = 0) -> bool:
@@ -247,7 +252,7 @@ class Duel(CurrentDistance):
         if not self.trial_attacks:
             self.trial_attacks = [None] * len(self.cards)
         made = self.trial_attacks[card]
-        if made is None or made.matter[M_SEAT] != seat:
+        if made is None or made.entry[ENTRY_SEAT] != seat:
             made = Attack(self, self.own_attack(seat, card))
             self.trial_attacks[card] = made
         return made
@@ -256,10 +261,10 @@ class Duel(CurrentDistance):
         """Return the Attack of a card as an entry of `Table.resolving`, not made yet."""
         this = self.cards[card]
         reach = this.full_force_reach if with_full_force and this.full_force_reach else this.reach
-        matter = self.new_attack(seat, card, reach, this.damage, BY_ULTIMATE if this.is_ultimate else BY_NORMAL, traits)
+        entry = self.new_attack(seat, card, reach, this.damage, BY_ULTIMATE if this.is_ultimate else BY_NORMAL, traits)
         if with_full_force:
-            matter[M_FULL_FORCE] = 1
-        return matter
+            entry[ENTRY_FULL_FORCE] = 1
+        return entry
 
     def printed_attack(self, seat: int, card: int) -> tuple[int, Pair]:
         """Return Range and damage of the side that an Attack card shows now."""
@@ -453,14 +458,14 @@ class Duel(CurrentDistance):
         self.move_card(card, USED + seat, READY + seat)
         self.trigger(ON_READIED, self.players[seat], card)
 
-    def note_attack(self, seat: i64, matter: list[int]) -> None:
+    def note_attack(self, seat: i64, entry: list[int]) -> None:
         """Count an attack that has been made, if the edition counts attacks, and write its number into `matter`."""
         tokens = self.table.tokens
         if self.edition.counts_attacks:
             tokens[ATTACKS + seat] += 1
             tokens[PHASE_ATTACKS + seat] += 1
             nth: int = tokens[ATTACKS + seat]
-            matter[M_ORDINAL] |= min(nth, 255) << NTH_ATTACK
+            entry[ENTRY_ORDINAL] |= min(nth, 255) << NTH_ATTACK
 
     def enter_phase(self, phase: i64) -> None:
         tokens = self.table.tokens
@@ -546,19 +551,19 @@ class Duel(CurrentDistance):
 
     def attack_reacted_to(self) -> Attack | None:
         """Return the attack that the card being played reacts to, or none."""
-        matters = self.table.resolving
-        if not matters or matters[-1][M_REACTS_TO] < 0:
+        resolving = self.table.resolving
+        if not resolving or resolving[-1][ENTRY_REACTS_TO] < 0:
             return None
-        return Attack(self, matters[matters[-1][M_REACTS_TO]])
+        return Attack(self, resolving[resolving[-1][ENTRY_REACTS_TO]])
 
-    def spend_boosts(self, matter: list[int]) -> None:
+    def spend_boosts(self, entry: list[int]) -> None:
         """Remove the boosts that an attack uses, once it has been made."""
-        if len(matter) > M_BOOSTS:
+        if len(entry) > ENTRY_BOOSTS:
             self.table.effects = tuple(
                 [
-                    entry
-                    for entry in self.table.effects
-                    if not (entry[0] == BOOST and entry[1] == matter[M_SEAT] and entry[2] in matter[M_BOOSTS:])
+                    effect
+                    for effect in self.table.effects
+                    if not (effect[0] == BOOST and effect[1] == entry[ENTRY_SEAT] and effect[2] in entry[ENTRY_BOOSTS:])
                 ]
             )
 

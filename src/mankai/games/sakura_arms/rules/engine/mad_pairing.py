@@ -10,10 +10,10 @@ from mypy_extensions import i64
 from mankai.games.sakura_arms.rules.cards.base import HAS_COPIES, NORMAL_BACK, Goddess
 from mankai.games.sakura_arms.rules.constants import (
     AS_PRINTED,
+    ENTRY_CARD,
     GODDESSES,
     IN_PLAY,
     LIMBO,
-    M_CARD,
     OUTSIDE,
     PICKING,
     SET_ASIDE,
@@ -152,14 +152,14 @@ class PairedDuel(Duel):
         zones = self.table.zones
         if card in zones[LIMBO] + zones[LIMBO + 1] + zones[IN_PLAY] + zones[IN_PLAY + 1]:
             return True
-        for matter in self.table.resolving:
-            if matter[M_CARD] == card:
+        for entry in self.table.resolving:
+            if entry[ENTRY_CARD] == card:
                 return True
         return False
 
     def end_as_printed(self, card: int) -> None:
         """Let a card count as a copy from now on, since the play that revealed the set card is over."""
-        self.table.effects = tuple([entry for entry in self.table.effects if entry[0] != AS_PRINTED or entry[2] != card])
+        self.table.effects = tuple([effect for effect in self.table.effects if effect[0] != AS_PRINTED or effect[2] != card])
         if card % self.half in self.edition.copying_cards:
             self.refresh_copies()
             return

@@ -25,6 +25,11 @@ from mankai.games.sakura_arms.rules.constants import (
     DISCARD,
     DRAWN,
     END,
+    ENTRY_FULL_FORCE,
+    ENTRY_ORDINAL,
+    ENTRY_ORIGIN,
+    ENTRY_REACTS_TO,
+    ENTRY_SEAT,
     FACE_DOWN,
     FLARE,
     FLARE_WAIVED,
@@ -34,11 +39,6 @@ from mankai.games.sakura_arms.rules.constants import (
     IN_PLAY,
     LIFE,
     LIMBO,
-    M_FULL_FORCE,
-    M_ORDINAL,
-    M_ORIGIN,
-    M_REACTS_TO,
-    M_SEAT,
     MAIN,
     MAIN_PHASE,
     MARKED,
@@ -183,10 +183,10 @@ class Player:
     @property
     def attack_to_react_to(self) -> Attack | None:
         """The foe's attack that this player may react to now, if any."""
-        matters = self.duel.table.resolving
-        if not matters or matters[-1][0] != ATTACK or matters[-1][M_SEAT] == self.seat:
+        resolving = self.duel.table.resolving
+        if not resolving or resolving[-1][0] != ATTACK or resolving[-1][ENTRY_SEAT] == self.seat:
             return None
-        return Attack(self.duel, matters[-1])
+        return Attack(self.duel, resolving[-1])
 
     @property
     def is_resolved(self) -> bool:
@@ -201,19 +201,19 @@ class Player:
     @property
     def is_inferno(self) -> bool:
         """Whether Inferno holds: the card being played is the third or a later one its player has played this turn."""
-        matters = self.duel.table.resolving
-        return bool(matters) and matters[-1][M_ORDINAL] & CARD_ORDINAL >= 3
+        resolving = self.duel.table.resolving
+        return bool(resolving) and resolving[-1][ENTRY_ORDINAL] & CARD_ORDINAL >= 3
 
     @property
     def plays_from_face_down(self) -> bool:
         """Whether the card being played was face-down in the discard pile."""
-        matters = self.duel.table.resolving
-        return bool(matters) and matters[-1][M_ORIGIN] >> 1 << 1 == FACE_DOWN
+        resolving = self.duel.table.resolving
+        return bool(resolving) and resolving[-1][ENTRY_ORIGIN] >> 1 << 1 == FACE_DOWN
 
     @property
     def plays_with_full_force(self) -> bool:
-        matters = self.duel.table.resolving
-        return bool(matters) and matters[-1][M_FULL_FORCE] == 1
+        resolving = self.duel.table.resolving
+        return bool(resolving) and resolving[-1][ENTRY_FULL_FORCE] == 1
 
     @property
     def is_turn_player(self) -> bool:
@@ -543,7 +543,7 @@ class Player:
         for card in self.sealed_under(duel.card):
             seat = 0 if card in duel.table.zones[SEALED] else 1
             duel.move_card(card, SEALED + seat, DISCARD + seat)
-        duel.table.effects = tuple([entry for entry in duel.table.effects if entry[0] != FOR_GOOD or entry[2] != duel.card])
+        duel.table.effects = tuple([effect for effect in duel.table.effects if effect[0] != FOR_GOOD or effect[2] != duel.card])
         duel.mark_copies_stale()
 
     # Marks.
@@ -631,7 +631,7 @@ class Player:
         if duel.obstacle(self.seat, card, waived, False, False, altered):
             duel.show(card, zone)  # a chosen card is shown before it is put back
             return False
-        reacts_to = duel.table.resolving[-1][M_REACTS_TO] if reacts_too else -1
+        reacts_to = duel.table.resolving[-1][ENTRY_REACTS_TO] if reacts_too else -1
         duel.run_now(USE, self.seat, card, (zone, reacts_to, 0, 0, traits | altered << ALTERED, waived, more_charge))
         return True
 
@@ -661,11 +661,11 @@ class Player:
     def attack(self, reach: int, damage: Pair, traits: int = 0) -> None:
         """Make an attack by the effect of this card and resolve it.  Out of Range it vanishes and counts as never made."""
         duel = self.duel
-        matter = duel.new_attack(self.seat, duel.card, reach, damage, BY_EFFECT, traits)
-        if not Attack(duel, matter).is_in_range():
+        entry = duel.new_attack(self.seat, duel.card, reach, damage, BY_EFFECT, traits)
+        if not Attack(duel, entry).is_in_range():
             duel.emit("vanish", self.seat, duel.card, 0)
             return
-        duel.table.resolving.append(matter)
+        duel.table.resolving.append(entry)
         duel.run_now(ATTACKING, self.seat, duel.card)
 
     def boost_next_attack(self, choice: int = 0) -> None:

@@ -58,8 +58,8 @@ class StandingEffects(Runner):
         # Kinds, card and seat of each entry, which is reused while its code is the same.  `invalidate_standing` sets them to -1.
         self.standing_codes: vec[i64] = vec[i64]()
         self.standing_entries: list[Any] = []  # `StandingEffect` tuples, typed `Any` because they are never unpacked here
-        self.cached_kind: i64 = 0  # the kind of the last query; `refresh_standing` resets it to 0,
-        self.cached_standing: list[StandingEffect] = NO_STANDING  # and its answer
+        self.cached_kind: i64 = 0  # the kind of the last query; `refresh_standing` resets it to 0
+        self.cached_standing: list[StandingEffect] = NO_STANDING  # the answer to the last query
 
     def rebind(self, table: Table) -> None:
         super().rebind(table)

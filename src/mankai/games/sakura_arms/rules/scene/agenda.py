@@ -24,16 +24,16 @@ from mankai.games.sakura_arms.rules.constants import (
     CARD_PLAYED,
     CHARGING,
     END,
+    ENTRY_BOOSTS,
+    ENTRY_CARD,
+    ENTRY_CLASS,
+    ENTRY_REACTS_TO,
+    ENTRY_SEAT,
+    ENTRY_STATE,
     FOLLOWING,
     FOR_GOOD,
     GODDESSES,
     INITIALIZE,
-    M_BOOSTS,
-    M_CARD,
-    M_CLASS,
-    M_REACTS_TO,
-    M_SEAT,
-    M_STATE,
     MAIN,
     MAIN_PHASE,
     MULLIGAN,
@@ -62,7 +62,7 @@ NAMES: Final = ["me", "foe"]
 WITNESSES: Final = ["me", "foe", "others"]
 EFFECT_NAMES: Final = ["this turn", "coming turn", "next attack", "for good", "as printed", "noted", "marked", "following"]
 ABOUT_CARDS: Final = [FOR_GOOD, FOLLOWING]  # the kinds of effects whose detail is another card
-PLAY_FIELDS: Final = ["origin", "ordinal", "reacts_to", "as_reaction", "full_force"]  # of a card being played, and of an attack
+PLAY_FIELDS: Final = ["origin", "ordinal", "reacts_to", "as_reaction", "full_force"]  # keys of both
 ATTACK_FIELDS: Final = ["class", "reach", "aura", "life", "traits", "more_aura", "more_life", "state", "took_aura", "took_life"]
 # The subject of a step, and its details if they are not a fixed count of numbers.
 PLAIN: Final = 0
@@ -110,9 +110,9 @@ def portrait(edition: Edition, table: Table, is_at_rest: bool) -> dict[str, Any]
     if not is_at_rest:
         found["agenda"] = [describe_step(edition, step) for step in table.agenda]
     if table.resolving:
-        found["matters"] = [describe_matter(edition, matter) for matter in table.resolving]
+        found["matters"] = [describe_entry(edition, entry) for entry in table.resolving]
     if table.effects:
-        found["lasting"] = [describe_effect(edition, entry) for entry in table.effects]
+        found["lasting"] = [describe_effect(edition, effect) for effect in table.effects]
     if table.known:
         found["known"] = {card_reference(edition, card): witnesses(table.known[card], WITNESSES) for card in sorted(table.known)}
     if table.ranks:
@@ -149,22 +149,22 @@ def describe_step(edition: Edition, step: Step) -> list[Any]:
     return [description.name, NAMES[seat], card_reference(edition, card), shown_details]
 
 
-def describe_matter(edition: Edition, matter: list[int]) -> dict[str, Any]:
-    is_attack = matter[0] == ATTACK
+def describe_entry(edition: Edition, entry: list[int]) -> dict[str, Any]:
+    is_attack = entry[0] == ATTACK
     fields = PLAY_FIELDS + ATTACK_FIELDS if is_attack else PLAY_FIELDS
     found: dict[str, Any] = {
-        "attack" if is_attack else "play": card_reference(edition, matter[M_CARD]),
-        "by": NAMES[matter[M_SEAT]],
+        "attack" if is_attack else "play": card_reference(edition, entry[ENTRY_CARD]),
+        "by": NAMES[entry[ENTRY_SEAT]],
     }
     for at in range(len(fields)):
-        found[fields[at]] = matter[M_CARD + 1 + at]
-    if len(matter) > M_BOOSTS:
-        found["boosts"] = [card_reference(edition, card) for card in matter[M_BOOSTS:]]
+        found[fields[at]] = entry[ENTRY_CARD + 1 + at]
+    if len(entry) > ENTRY_BOOSTS:
+        found["boosts"] = [card_reference(edition, card) for card in entry[ENTRY_BOOSTS:]]
     return found
 
 
-def describe_effect(edition: Edition, entry: Effect) -> list[Any]:
-    kind, seat, card, details = entry
+def describe_effect(edition: Edition, effect: Effect) -> list[Any]:
+    kind, seat, card, details = effect
     shown_details: list[Any] = [card_reference(edition, one) for one in details] if kind in ABOUT_CARDS else list(details)
     return [EFFECT_NAMES[kind], NAMES[seat], card_reference(edition, card), shown_details]
 
@@ -177,7 +177,7 @@ class DuelSceneReader(SceneReader):
 
     def read_in_progress(self, table: Table, scene: dict[str, Any]) -> None:
         """Put the unfinished part of a scene on a table that already has its cards and tokens.  Raises `BadScene`."""
-        table.resolving = [self.matter(one) for one in self.list_at(scene, "matters")]
+        table.resolving = [self.read_entry(entry) for entry in self.list_at(scene, "matters")]
         table.effects = tuple([self.effect(one) for one in self.list_at(scene, "lasting")])
         known = self.mapping(scene.get("known", {}), '"known" says who knows which card')
         for name, who in known.items():
@@ -238,7 +238,7 @@ class DuelSceneReader(SceneReader):
             raise BadScene(f'agenda: "{description.name}" has {description.details} details, not {len(numbers)}')
         return numbers
 
-    def matter(self, given: Any) -> list[int]:
+    def read_entry(self, given: Any) -> list[int]:
         if not isinstance(given, dict) or ("attack" in given) == ("play" in given):
             raise self.wrong('matters: a table with "attack" or "play"', given)
         is_attack = "attack" in given
@@ -269,10 +269,12 @@ def impossible(why: str) -> BadScene:
 def check_in_progress(edition: Edition, table: Table) -> None:
     """Check that the resolving entries, the effects and the ranks are possible."""
     for at in range(len(table.resolving)):
-        matter = table.resolving[at]
-        if not -1 <= matter[M_REACTS_TO] < at or (matter[M_REACTS_TO] >= 0 and table.resolving[matter[M_REACTS_TO]][0] != ATTACK):
+        entry = table.resolving[at]
+        if not -1 <= entry[ENTRY_REACTS_TO] < at or (
+            entry[ENTRY_REACTS_TO] >= 0 and table.resolving[entry[ENTRY_REACTS_TO]][0] != ATTACK
+        ):
             raise impossible("a Reaction reacts to an attack that was made before it")
-        if matter[0] == ATTACK and not (0 <= matter[M_CLASS] <= 2 and 0 <= matter[M_STATE] <= 2):
+        if entry[0] == ATTACK and not (0 <= entry[ENTRY_CLASS] <= 2 and 0 <= entry[ENTRY_STATE] <= 2):
             raise impossible("class and state of an attack are 0, 1 or 2")
     sealed = [*table.zones[SEALED], *table.zones[SEALED + 1]]
     for kind, _, _, details in table.effects:
@@ -307,11 +309,11 @@ def check_agenda(edition: Edition, table: Table) -> None:
         to_come += 2 * len([step for step in agenda if edition.step_descriptions[step[0]].about == ALL_GODDESSES])
         if to_come + count_goddesses(table, seat) != (0 if edition.has_drafted_decks(table) else 2):
             raise impossible(f"each player has two {edition.word('goddesses')} in the end")
-    matters = [matter[:] for matter in table.resolving]
+    resolving = [entry[:] for entry in table.resolving]
     for step in reversed(agenda):
-        check_step(edition, table, step, matters)
-    if matters:
-        raise impossible(f"nothing is left to do for {edition.cards[matters[-1][M_CARD]].name}")
+        check_step(edition, table, step, resolving)
+    if resolving:
+        raise impossible(f"nothing is left to do for {edition.cards[resolving[-1][ENTRY_CARD]].name}")
 
 
 def count_goddesses(table: Table, seat: int) -> int:
@@ -328,30 +330,30 @@ def check_set_up(edition: Edition, table: Table, step: int, details: Numbers) ->
             raise impossible(f'"{edition.step_descriptions[step].name}" has no detail {number}')
 
 
-def check_step(edition: Edition, table: Table, step: Step, matters: list[list[int]]) -> None:
-    """Check that a step finds the resolving entries it needs, and change `matters` as the step would leave them."""
+def check_step(edition: Edition, table: Table, step: Step, resolving: list[list[int]]) -> None:
+    """Check that a step finds the resolving entries it needs, and change `resolving` as the step would leave them."""
     number, seat, card, details = step
     description = edition.step_descriptions[number]
     if number == USE:
         zone, reacts_to = details[0], details[1]
         if step != table.agenda[-1] or not 0 <= zone < len(table.zones) or card not in table.zones[zone]:
             raise impossible("a card is used next or not at all, and from where it lies")
-        if not -1 <= reacts_to < len(matters) or (reacts_to >= 0 and matters[reacts_to][0] != ATTACK):
+        if not -1 <= reacts_to < len(resolving) or (reacts_to >= 0 and resolving[reacts_to][0] != ATTACK):
             raise impossible("a Reaction reacts to an attack")
     elif number in (PAY, BASIC_ACTION) and not 0 <= details[0] < edition.all_actions:
         raise impossible("there is no such Basic Action")
     elif number in (ACT, INITIALIZE):
-        end_play(edition, card, seat, matters)
-    elif number == CHARGING and (not matters or matters[-1][:3] != [CARD_PLAYED, seat, card]):
+        end_play(edition, card, seat, resolving)
+    elif number == CHARGING and (not resolving or resolving[-1][:3] != [CARD_PLAYED, seat, card]):
         raise impossible(f"{edition.cards[card].name} is not being played")
     elif description.about == AN_ATTACK:
         attacker = 1 - seat if number == SUFFER else seat
-        if not matters or matters[-1][:3] != [ATTACK, attacker, card]:
+        if not resolving or resolving[-1][:3] != [ATTACK, attacker, card]:
             raise impossible(f'"{description.name}" is not about the attack that is being made')
-        if number == AFTER and matters.pop()[M_CLASS] != BY_EFFECT:
-            end_play(edition, card, seat, matters)
+        if number == AFTER and resolving.pop()[ENTRY_CLASS] != BY_EFFECT:
+            end_play(edition, card, seat, resolving)
 
 
-def end_play(edition: Edition, card: int, seat: int, matters: list[list[int]]) -> None:
-    if not matters or matters.pop()[:3] != [CARD_PLAYED, seat, card]:
+def end_play(edition: Edition, card: int, seat: int, resolving: list[list[int]]) -> None:
+    if not resolving or resolving.pop()[:3] != [CARD_PLAYED, seat, card]:
         raise impossible(f"{edition.cards[card].name} is not being played")

@@ -98,10 +98,10 @@ def table_from_scene(edition: Edition, scene: dict[str, Any]) -> Table:
     tokens[DISTANCE] = reader.plain_number(scene.get("distance", edition.distance), "distance is")
     halves = [scene.get(name, {}) for name in NAMES]
     pairs = [join_goddesses(reader, table, halves[seat], seat, "agenda" in scene) for seat in (0, 1)]
-    table.known = {}  # only the scene decides it
+    table.known = {}  # the scene alone says what is known
     order = [reader.card(card) for card in reader.list_at(scene, "twins")]
-    laid = [read_side(reader, table, halves[seat], pairs[seat], seat, order) for seat in (0, 1)]
-    for zones in laid:  # after all cards have been taken from where they lay at first
+    zones_by_seat = [read_side(reader, table, halves[seat], pairs[seat], seat, order) for seat in (0, 1)]
+    for zones in zones_by_seat:  # only now: all cards have been taken from where they lay at first
         for zone, cards in zones.items():
             table.zones[zone] = tuple(cards)
     in_use = sum(tokens[:SAKURA_PLACES]) - tokens[SHADOW] + sum(table.on_cards.values())
@@ -120,7 +120,7 @@ def table_from_scene(edition: Edition, scene: dict[str, Any]) -> Table:
         table.rng_key = key_from_seed(seed)
     table.agenda = agenda_at(phase, seat)
     if phase == 0 and "agenda" not in scene:
-        tokens[TURNS] -= 1
+        tokens[TURNS] -= 1  # the Start Phase still to come counts the turn
     reader.read_in_progress(table, scene)
     if phase and "start_distance" not in scene:
         duel = Duel(edition, table)

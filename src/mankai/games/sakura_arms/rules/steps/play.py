@@ -25,6 +25,12 @@ from mankai.games.sakura_arms.rules.constants import (
     DEALS_BOTH,
     DESTROY,
     DISTANCE,
+    ENTRY_CLASS,
+    ENTRY_REACTS_TO,
+    ENTRY_STATE,
+    ENTRY_TOOK_AURA,
+    ENTRY_TOOK_LIFE,
+    ENTRY_TRAITS,
     FLARE,
     FROM_ATTACK,
     FROM_AURA,
@@ -37,12 +43,6 @@ from mankai.games.sakura_arms.rules.constants import (
     INTO_DISTANCE,
     LIMBO,
     LIMITED,
-    M_CLASS,
-    M_REACTS_TO,
-    M_STATE,
-    M_TOOK_AURA,
-    M_TOOK_LIFE,
-    M_TRAITS,
     MISSED,
     NEGATED,
     NOTED,
@@ -62,7 +62,7 @@ from mankai.games.sakura_arms.rules.constants import (
     Pair,
 )
 from mankai.games.sakura_arms.rules.engine.attack import Attack
-from mankai.games.sakura_arms.rules.engine.duel import Duel
+from mankai.games.sakura_arms.rules.engine.duel import Duel, play_details
 from mankai.kernel.runner import Chooser, Runner
 
 
@@ -73,7 +73,7 @@ def use_card(duel: Duel) -> None:
     the costs that are waived, and the change of its Charge.
     """
     seat, card = duel.step_seat, duel.card
-    zone, reacts_to, as_reaction, full_force, extra_flare, waived_costs, more = duel.details
+    zone, reacts_to, as_reaction, full_force, extra_traits, waived_costs, more_charge = duel.details
     this, me, tokens = duel.cards[card], duel.players[seat], duel.table.tokens
     duel.emit("play", seat, card, as_reaction)
     if duel.copies:
@@ -91,12 +91,12 @@ def use_card(duel: Duel) -> None:
     if duel.possible_effects & ON_PLAYED:
         duel.queue_followers(card)
     if this.type == ATTACK_CARD:
-        matter = duel.own_attack(seat, card, extra_flare, full_force == 1)
+        entry = duel.own_attack(seat, card, extra_traits, full_force == 1)
         if waived_costs < COSTS_WAIVED:
             this.pay(me)
-        duel.spend_boosts(matter)
-        duel.note_attack(seat, matter)
-        duel.table.resolving.append(matter)
+        duel.spend_boosts(entry)
+        duel.note_attack(seat, entry)
+        duel.table.resolving.append(entry)
         duel.schedule(REACT, seat, card)
         duel.schedule(STRIKE, seat, card)
         duel.schedule(AFTER, seat, card)
@@ -106,7 +106,7 @@ def use_card(duel: Duel) -> None:
     if this.type == UTILITY:
         duel.schedule(ACT, seat, card)
     else:
-        duel.schedule(CHARGING, seat, card, (more,))
+        duel.schedule(CHARGING, seat, card, (more_charge,))
         duel.schedule(INITIALIZE, seat, card)
 
 
@@ -122,7 +122,7 @@ def preview_damage(duel: Duel, seat: int, card: int, zone: int) -> Pair:
     trial = duel.edition.make_runner(duel.table.clone())
     assert isinstance(trial, Duel)
     trial.chooser = DecliningChooser()  # cards that wait for plays may ask, but the answers do not change the Attack
-    trial.step_seat, trial.card, trial.details = seat, card, (zone, -1, 0, 0, 0, 0, 0)
+    trial.step_seat, trial.card, trial.details = seat, card, play_details(zone)
     use_card(trial)
     damage = Attack(trial, trial.table.resolving[-1]).damage()
     trial.close()
@@ -144,10 +144,10 @@ def react(duel: Duel) -> None:
     rules, foe, table = duel.rules, 1 - duel.step_seat, duel.table
     option = duel.early_answer()
     if option < 0:
-        matter = table.resolving[-1]
-        if matter[M_REACTS_TO] >= 0:
+        entry = table.resolving[-1]
+        if entry[ENTRY_REACTS_TO] >= 0:
             return
-        traits = Attack(duel, matter).traits()
+        traits = Attack(duel, entry).traits()
         if traits & INEVITABLE:
             return
         if table.zones[HAND + foe] or table.zones[READY + foe]:
@@ -161,7 +161,7 @@ def react(duel: Duel) -> None:
     if option >= 0 and option != rules.code(PASS):
         card = rules.subject(option)
         zone = HAND + foe if card in table.zones[HAND + foe] else READY + foe
-        duel.schedule(USE, foe, card, (zone, len(table.resolving) - 1, 1, 0, 0, 0, 0))
+        duel.schedule(USE, foe, card, play_details(zone, reacts_to=len(table.resolving) - 1, as_reaction=1))
 
 
 def strike(duel: Duel) -> None:
@@ -179,7 +179,7 @@ def traits_on_success(duel: Duel, attack: Attack) -> int:
         return -1
     traits = attack.traits()
     if not traits & INESCAPABLE and not attack.is_in_range():
-        attack.matter[M_STATE] = MISSED
+        attack.entry[ENTRY_STATE] = MISSED
         duel.emit("miss", duel.step_seat, duel.card, 0)
         return -1
     return traits
@@ -212,7 +212,7 @@ def deal_damage(duel: Duel, attack: Attack, traits: int, option: int) -> None:
 def replaces_damage(attack: Attack) -> bool:
     """Whether this is a card's own Attack that does something else instead of its damage."""
     card = attack.card
-    return card.may_replace_damage and attack.matter[M_CLASS] != BY_EFFECT and card.replaces_damage(attack.attacker, attack)
+    return card.may_replace_damage and attack.entry[ENTRY_CLASS] != BY_EFFECT and card.replaces_damage(attack.attacker, attack)
 
 
 def replace_damage(duel: Duel) -> None:
@@ -227,32 +227,32 @@ def suffer(duel: Duel) -> None:
     Details: to Aura, to Life, whether its Sakura go to Distance, whether it was chosen.
     """
     aura, life, into_distance, was_chosen = duel.details
-    matter = duel.table.resolving[-1]
+    entry = duel.table.resolving[-1]
     if aura != DASH:
-        matter[M_TOOK_AURA] = aura
+        entry[ENTRY_TOOK_AURA] = aura
         duel.hurt_aura(duel.step_seat, aura, DISTANCE if into_distance else SHADOW, FROM_ATTACK, was_chosen == 1)
     if life != DASH:
-        matter[M_TOOK_LIFE] = life
+        entry[ENTRY_TOOK_LIFE] = life
         duel.hurt_life(duel.step_seat, life, DISTANCE if into_distance else -1, FROM_ATTACK)
 
 
 def is_negated(duel: Duel, attack: Attack) -> bool:
-    if attack.matter[M_STATE] == OPEN:
+    if attack.entry[ENTRY_STATE] == OPEN:
         for owner, _, standing in duel.standing_effects(ON_NEGATES):
             if standing.ongoing_negates(duel.players[owner], attack):
                 attack.negate()
                 break
-    return attack.matter[M_STATE] == NEGATED
+    return attack.entry[ENTRY_STATE] == NEGATED
 
 
 def resolve_after(duel: Duel) -> None:
     """Apply After effects; then the attack is over and its card is put away."""
     table, seat, card = duel.table, duel.step_seat, duel.card
-    matter = table.resolving[-1]
+    entry = table.resolving[-1]
     this = duel.cards[card]
-    is_by_card = matter[M_CLASS] != BY_EFFECT
-    if matter[M_STATE] == OPEN and (is_by_card or matter[M_TRAITS] & WITH_AFTER):
-        this.after(duel.players[seat], Attack(duel, matter))
+    is_by_card = entry[ENTRY_CLASS] != BY_EFFECT
+    if entry[ENTRY_STATE] == OPEN and (is_by_card or entry[ENTRY_TRAITS] & WITH_AFTER):
+        this.after(duel.players[seat], Attack(duel, entry))
     table.resolving.pop()
     if is_by_card:
         finish(duel)

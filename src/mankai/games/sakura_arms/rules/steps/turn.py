@@ -77,7 +77,7 @@ from mankai.games.sakura_arms.rules.constants import (
     USED,
     VIGOR,
 )
-from mankai.games.sakura_arms.rules.engine.duel import Duel
+from mankai.games.sakura_arms.rules.engine.duel import Duel, play_details
 from mankai.kernel.table import Cards, Effect, holds
 
 # Details of a reshuffle, added up.
@@ -209,7 +209,7 @@ def offer_trap(duel: Duel) -> None:
         if option < 0:
             return
     if option != rules.code(DECLINE):
-        duel.schedule(USE, seat, rules.subject(option), (FACE_DOWN + seat, -1, 0, 0, 0, 0, 0))
+        duel.schedule(USE, seat, rules.subject(option), play_details(FACE_DOWN + seat))
         duel.schedule(OFFER_TRAP, seat, -1, (duel.details[0] + 1,))
 
 
@@ -258,7 +258,7 @@ def main(duel: Duel) -> None:
         zone = HAND
     elif holds(table.zones[READY + seat], subject):
         zone = READY
-    duel.schedule(USE, seat, subject, (zone + seat, -1, 0, 1 if verb == FULL_FORCE else 0, 0, 0, 0))
+    duel.schedule(USE, seat, subject, play_details(zone + seat, full_force=1 if verb == FULL_FORCE else 0))
     if verb == PLAY and not duel.cards[subject].full_power:
         duel.schedule(MAIN, seat)
 

@@ -15,6 +15,7 @@ from mankai.games.sakura_arms.rules.constants import (
     DECK,
     DECLINE,
     DISCARDING,
+    ENTRY_CARD,
     FINISH,
     FLARE,
     FROM_AURA,
@@ -25,7 +26,6 @@ from mankai.games.sakura_arms.rules.constants import (
     INEVITABLE,
     INEVITABLE_FOR_NORMALS,
     INTO_DISTANCE,
-    M_CARD,
     MARKED,
     NO_ACTION,
     OVERKILL,
@@ -133,10 +133,11 @@ def card_term(duel: Duel, verb: int, card: int) -> Any:
     subjects = [int(rules.subject(option)) for option in duel.options if rules.verb_of[option] == verb]
     namesakes = [one for one in subjects if one != card and duel.faces[one].name == name]
     counterpart = (card + duel.half) % (2 * duel.half)
+    foreign = [one for one in namesakes if duel.owner(one) != duel.owner(card)]
     are_both_offered = len({zone_of(duel, one) % 2 for one in subjects}) > 1
-    if counterpart in namesakes or (are_both_offered and lies_open(duel, card) and lies_open(duel, counterpart)):
-        term = card_of(duel, card)
-    twins = [one for one in namesakes if one != counterpart]
+    if foreign or (are_both_offered and lies_open(duel, card) and lies_open(duel, counterpart)):
+        term = card_of(duel, card, foreign)
+    twins = [one for one in namesakes if one not in foreign]
     for key, differs in (("which-card-at", zone_of), ("which-card-marked", has_mark), ("which-card-shown", is_known)):
         if [one for one in twins if differs(duel, one) != differs(duel, card)] and (
             key == "which-card-at" or differs(duel, card)
@@ -145,10 +146,14 @@ def card_term(duel: Duel, verb: int, card: int) -> Any:
     return term
 
 
-def card_of(duel: Duel, card: int) -> Message:
-    """Return a card with its owner, and with the side where it lies if that is the other player's."""
+def card_of(duel: Duel, card: int, foreign: list[int]) -> Message:
+    """Return a card with its owner, and with the side where it lies if that is the other player's.
+
+    A Poison belongs to its holder; its pouch distinguishes it only from one of the other pouch (`foreign`) at the same side.
+    """
     owner, side = int(duel.owner(card)), zone_of(duel, card) % 2
-    if duel.faces[card].is_poison or owner == side:
+    is_held_alone = duel.faces[card].is_poison and side not in [zone_of(duel, one) % 2 for one in foreign]
+    if owner == side or is_held_alone:
         return whose_card(card, side)
     return "whose-card-there", {"card": the_card(card), "who": the_seat(owner), "there": the_seat(side)}
 
@@ -264,7 +269,7 @@ def card_asked_about(duel: Duel) -> Any:
     resolving = duel.table.resolving
     card = int(duel.about)
     if card < 0 and resolving and resolving[-1][0] == ATTACK:
-        card = duel.public_card(resolving[-1][M_CARD])
+        card = duel.public_card(resolving[-1][ENTRY_CARD])
     return the_card(card) if card >= 0 else ("some-effect", {})
 
 

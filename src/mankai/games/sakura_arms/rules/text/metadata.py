@@ -47,16 +47,16 @@ class PrintedCard(TypedDict):
     """A card.  The message `key` is its name, `key.text` its text; the cards of both seats are alike."""
 
     key: str
-    name: str  # in English, as in saves and set-ups
-    written: str  # in Japanese letters, as first printed; empty: not known, or it has none
+    name: str  # the English name, as in saves and set-ups
+    written: str  # the name in Japanese letters, as first printed; empty: not known, or it has none
     goddess: int  # the number of its goddess, from 0; -1: none
     type: str  # attack, utility, enchantment, form, or the own type word of a form: the message `type-...`
     back: int  # its back: 0 a Normal card, 1 an Ultimate, 2 a Poison, 3 a form
     flare: int  # the cost of an Ultimate; -1: it is not an Ultimate
     reach: int  # the Range, as bits: 1 << Distance; 0: it has none
-    damage: list[int]  # to Aura and to Life, "-" as -1
+    damage: list[int]  # damage to Aura and to Life; "-" is -1
     letters: str  # its damage if that is not a number, as "X/Y"
-    other_reach: int  # of an Attack with two sides: the other side
+    other_reach: int  # Range of the other side of an Attack with two sides
     other_damage: list[int]
     charge: int
     reaction: bool
@@ -87,7 +87,7 @@ class Caps(TypedDict):
     hand: int
     normals: int
     ultimates: int
-    life: int  # at the beginning
+    life: int  # Life at the beginning
 
 
 class PrintedDeck(TypedDict):

@@ -35,8 +35,8 @@ from mankai.games.sakura_arms.rules.vocabulary import (
     span,
 )
 
-MACHINE: Final = 24  # her Artificial Sakura: on the machine,
-BURNED: Final = 26  # or burned; the others are in Distance
+MACHINE: Final = 24  # her Artificial Sakura on the machine; those not burned either are in Distance
+BURNED: Final = 26  # her Artificial Sakura that are burned
 ARTIFICIAL: Final = "token-artificial"  # the key of her tokens, which are not Sakura
 
 

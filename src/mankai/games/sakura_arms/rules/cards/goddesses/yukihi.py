@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from mankai.games.sakura_arms.rules.constants import M_CARD
+from mankai.games.sakura_arms.rules.constants import ENTRY_CARD
 from mankai.games.sakura_arms.rules.vocabulary import (
     AURA,
     BONUS,
@@ -67,7 +67,7 @@ def side_of(me: Player, card: int) -> int:
 
 def side_of_attack(attack: Attack) -> int:
     """Return the side that counts of the card that makes an attack."""
-    return side_of(attack.attacker, attack.matter[M_CARD])
+    return side_of(attack.attacker, attack.entry[ENTRY_CARD])
 
 
 def turn_umbrella(me: Player) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from mankai.games.sakura_arms.rules.cards.goddesses import oboro as level99
-from mankai.games.sakura_arms.rules.constants import FACE_DOWN, M_CARD, M_SEAT
+from mankai.games.sakura_arms.rules.constants import ENTRY_CARD, ENTRY_SEAT, FACE_DOWN
 from mankai.games.sakura_arms.rules.vocabulary import (
     AURA,
     CARRIED_OVER,
@@ -25,8 +25,8 @@ from mankai.games.sakura_arms.rules.vocabulary import (
 
 def is_thrown(attack: Attack) -> bool:
     """Whether the card of an attack is played from the discard pile, or lies there and may be."""
-    matter = attack.matter
-    return attack.is_from_face_down or matter[M_CARD] in attack.duel.table.zones[FACE_DOWN + matter[M_SEAT]]
+    entry = attack.entry
+    return attack.is_from_face_down or entry[ENTRY_CARD] in attack.duel.table.zones[FACE_DOWN + entry[ENTRY_SEAT]]
 
 
 def owns_running_card(me: Player) -> bool:

@@ -3,7 +3,15 @@
 from __future__ import annotations
 
 from mankai.games.sakura_arms.rules.cards.goddesses import saine as level99
-from mankai.games.sakura_arms.rules.constants import BY_EFFECT, M_CLASS, M_REACTS_TO, MAIN_PHASE, PHASE, START_DISTANCE, THIS_TURN
+from mankai.games.sakura_arms.rules.constants import (
+    BY_EFFECT,
+    ENTRY_CLASS,
+    ENTRY_REACTS_TO,
+    MAIN_PHASE,
+    PHASE,
+    START_DISTANCE,
+    THIS_TURN,
+)
 from mankai.games.sakura_arms.rules.vocabulary import (
     DASH,
     DISCARD,
@@ -28,7 +36,7 @@ def has_idea(me: Player) -> bool:
 
 def is_throughout(attack: Attack) -> bool:
     """Whether a Throughout card itself made the attack; an attack made by an effect has no sub-type (rulings 5.7)."""
-    return attack.card.full_power and attack.matter[M_CLASS] != BY_EFFECT
+    return attack.card.full_power and attack.entry[ENTRY_CLASS] != BY_EFFECT
 
 
 def approach(me: Player) -> int:
@@ -39,8 +47,8 @@ def approach(me: Player) -> int:
 def wait_for_the_attack(me: Player) -> None:
     """Let this card act once the attack it reacts to has been resolved."""
     table = me.duel.table
-    if table.resolving[-1][M_REACTS_TO] >= 0:
-        table.effects = (*table.effects, (THIS_TURN, me.seat, me.duel.card, (table.resolving[-1][M_REACTS_TO],)))
+    if table.resolving[-1][ENTRY_REACTS_TO] >= 0:
+        table.effects = (*table.effects, (THIS_TURN, me.seat, me.duel.card, (table.resolving[-1][ENTRY_REACTS_TO],)))
 
 
 def was_waiting_for(me: Player, place: int) -> bool:

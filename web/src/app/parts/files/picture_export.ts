@@ -1,14 +1,14 @@
-/** Pictures that are saved: lines of text, and the way to a PNG. */
+/** Exported pictures: breaks their text into lines, and renders an SVG as a PNG. */
 
 /** Breaks text into lines that fit: between words, and between signs of scripts that have no spaces. */
 export function breakLines(text: string, fits: (line: string) => boolean): string[] {
   const parts = text.match(/[\u2e80-\uffff]|[^\s\u2e80-\uffff]+|\s+/g) ?? [];
-  const found = [""];
+  const lines = [""];
   for (const part of parts) {
-    if (!fits(found.at(-1)! + part) && found.at(-1)!.trim()) found.push("");
-    if (found.at(-1) || part.trim()) found[found.length - 1] += part;
+    if (!fits(lines.at(-1)! + part) && lines.at(-1)!.trim()) lines.push("");
+    if (lines.at(-1) || part.trim()) lines[lines.length - 1] += part;
   }
-  return found.map((line) => line.trim()).filter(Boolean);
+  return lines.map((line) => line.trim()).filter(Boolean);
 }
 
 /** Draws an SVG on a canvas, `scale` times as large as it says. */
@@ -23,7 +23,7 @@ export async function canvasOf(svg: string, scale: number): Promise<HTMLCanvasEl
 }
 
 export function pngOf(canvas: HTMLCanvasElement): Promise<Blob> {
-  return new Promise((done, failed) =>
-    canvas.toBlob((blob) => (blob ? done(blob) : failed(new Error("no picture"))), "image/png"),
+  return new Promise((resolve, reject) =>
+    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error("no picture"))), "image/png"),
   );
 }
