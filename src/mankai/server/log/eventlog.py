@@ -329,7 +329,7 @@ class EventLog:
                 try:
                     outcomes.append((work(self.connection), None))
                 except sqlite3.Error as error:
-                    outcomes.append((None, error.with_traceback(None)))  # which would refer to these outcomes
+                    outcomes.append((None, error.with_traceback(None)))  # a traceback would refer to these outcomes
             self.connection.execute("COMMIT")
             self.note_errors([error for _, error in outcomes])
         except Exception as error:
