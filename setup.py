@@ -30,7 +30,7 @@ from setuptools.command.sdist import sdist
 from setuptools.errors import SetupError
 
 COMPILED = ("kernel", "games", "players")  # packages of mankai; the rest is not worth compiling
-PLAIN = ("pack.py", "setup_form.py", "decks.py", "notebook.py", "terminal")  # nor are these modules of a game,
+PLAIN = ("pack.py", "setup_form.py", "decks.py", "notebook.py", "pictures.py", "terminal")  # nor are these modules of a game,
 SHAPES = ("schemas.py", "setup_types.py")  # and compiled types have no annotations to read
 WORKERS = os.cpu_count() or 1
 # Calls stay inside the library, and the linker sees all of it at once: 4 to 8 % (docs/performance.md).  The first that works.

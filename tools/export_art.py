@@ -10,41 +10,115 @@ import ast
 import json
 import re
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
+from types import MappingProxyType
 from typing import Any
 
 ROOT = Path(__file__).parent.parent
-HEADING = "/** Colours and drawings: written by tools/export_art.py from mankai/%s/data/art.toml. */"
+HEADING = "/** Colours and drawings: written by tools/export_art.py from mankai/%s/data/%s.toml. */"
 COLOURS = ("main", "deep", "soft", "sky", "horizon", "disc", "second")  # of the thing that is drawn
-MATHEMATICS = {"PI": "Math.PI", "cos": "Math.cos", "sin": "Math.sin", "min": "Math.min", "max": "Math.max"}
-TEXTS = ("colour", "edge", "foam", "gold", "heart", "hole", "line", "second")  # parameters of shapes; others are numbers
-PARAMETERS = {"dice": "Dice", "colours": "string[]", **dict.fromkeys(TEXTS, "string")}
-OPERATORS = {ast.Add: "+", ast.Sub: "-", ast.Mult: "*", ast.Div: "/", ast.Mod: "%", ast.Lt: "<"}
-PEN = ("DEGREE", "TURN", "Dice", "Drawn", "HueRow", "bare", "diceOf", "ink", "pale", "polar", "short")
+MATHEMATICS = {"PI": "Math.PI", **{name: f"Math.{name}" for name in ("abs", "cos", "hypot", "max", "min", "sin")}}
+TEXTS = (  # parameters of shapes that are texts; others are numbers
+    *(
+        "back",
+        "cape",
+        "clothes",
+        "colour",
+        "d",
+        "deep",
+        "drawn",
+        "edge",
+        "eye",
+        "eyes",
+        "first",
+        "foam",
+        "front",
+        "gold",
+        "guard",
+        "head",
+    ),
+    *(
+        "heart",
+        "held",
+        "hilt",
+        "hole",
+        "kind",
+        "line",
+        "main",
+        "mouth",
+        "other",
+        "path",
+        "pose",
+        "sash",
+        "second",
+        "skin",
+        "soft",
+    ),
+    *("arms", "cap", "wear"),
+)
+LISTS = {**dict.fromkeys(("colours", "land", "names", "robe"), "string[]"), "joints": "number[]", "build": "number[]"}
+PARAMETERS = {"dice": "Dice", **LISTS, **dict.fromkeys(TEXTS, "string")}
+OPERATORS = {
+    ast.Add: "+",
+    ast.Sub: "-",
+    ast.Mult: "*",
+    ast.Div: "/",
+    ast.Mod: "%",
+    ast.And: "&&",
+    ast.Or: "||",
+    ast.Eq: "===",
+    ast.NotEq: "!==",
+    ast.Lt: "<",
+    ast.LtE: "<=",
+    ast.Gt: ">",
+    ast.GtE: ">=",
+}
+PEN = ("DEGREE", "TURN", "Dice", "Drawn", "HueRow", "diceOf", "ink", "pale", "point", "polar", "short")
 WRITTEN = {  # names from files that are written by hand
     **dict.fromkeys(PEN, "pen"),
     **dict.fromkeys(("Light", "Ground"), "picture"),
-    **dict.fromkeys(("Motif", "Note", "Look"), "./motif"),
+    **dict.fromkeys(("Motif", "Note"), "./motif"),
+    **dict.fromkeys(("CardNote", "Others"), "./note"),
+    "Look": "./look",
 }
+
+BLOCKS = {"if": "if", "elif": "else if", "else": "else", "while": "while"}
 
 Lines = list[Any]  # of lines, and of lists of lines to repeat
 
 
 class Drawing:
-    """A drawing in the data of a file.  `given`: what its function takes besides dice and colours."""
+    """A drawing in the data of a file.  `given`: what its function takes, if not dice and colours.
 
-    def __init__(self, lines: Lines, *given: str) -> None:
+    `rows`: names for the values of lists among these.
+    """
+
+    def __init__(self, lines: Lines, *given: str, rows: Mapping[str, Sequence[str]] = MappingProxyType({})) -> None:
         self.lines = lines
-        self.given = given
+        self.given = given or ("dice", "hues")
+        self.rows = {row: names for row, names in rows.items() if row in self.given}
+
+    def unpack(self) -> list[str]:
+        """Return the statements that name the values of lists, as far as the drawing uses them."""
+        used = set(re.findall(r"[a-z]+", json.dumps(self.lines)))
+        found: list[str] = []
+        for row, names in self.rows.items():
+            wanted = [name if name in used else "" for name in names]
+            while wanted and not wanted[-1]:
+                wanted.pop()
+            if wanted:
+                found.append(f"  const [{', '.join(wanted)}] = {row};")
+        return found
 
 
 class PageFile:
-    """A file of the page that is made.  `names`: the file of each constant and shape."""
+    """A file of the page that is made from the file `source`.  `names`: the file of each constant and shape."""
 
-    def __init__(self, package: str, name: str, names: Mapping[str, str]) -> None:
+    def __init__(self, package: str, name: str, names: Mapping[str, str], source: str = "art") -> None:
         self.package = package
         self.name = name
+        self.source = source
         self.names = {**WRITTEN, **names}
         self.imports: dict[tuple[str, str], set[str]] = {}  # names by file, values and types apart
         self.parts: list[str] = []
@@ -58,7 +132,7 @@ class PageFile:
         imports = [
             f'{kind} {{ {", ".join(sorted(names))} }} from "{file}";' for (file, kind), names in sorted(self.imports.items())
         ]
-        return "\n".join([HEADING % self.package, "", *imports, "", *self.parts]) + "\n"
+        return "\n".join([HEADING % (self.package, self.source), "", *imports, "", *self.parts]) + "\n"
 
     def use(self, name: str, kind: str = "import") -> str:
         """Return a name, imported unless this file has it."""
@@ -86,16 +160,16 @@ class PageFile:
 
     def data(self, value: Any) -> str:
         if isinstance(value, Drawing):
-            given = ("dice", "hues", *value.given)
-            return f"({', '.join(given)}) => {self.block(value.lines, {*given})}"
+            known = {*value.given}.union(*value.rows.values())
+            return f"({', '.join(value.given)}) => {self.block(value.lines, known, value.unpack())}"
         if isinstance(value, dict):
             return "\n".join(["{", *[f"{json.dumps(name)}: {self.data(one)}," for name, one in value.items()], "}"])
-        if isinstance(value, list) and not isinstance(value[0], str):
+        if isinstance(value, list) and value and not isinstance(value[0], str | int | float):
             return "\n".join(["[", *[f"{self.data(one)}," for one in value], "]"])
         return json.dumps(value, ensure_ascii=False)
 
-    def block(self, lines: Lines, known: set[str]) -> str:
-        return "\n".join(['{\n  let svg = "";', *self.statements(lines, known, "  "), "  return svg;\n}"])
+    def block(self, lines: Lines, known: set[str], first: Sequence[str] = ()) -> str:
+        return "\n".join(["{", *first, '  let svg = "";', *self.statements(lines, known, "  "), "  return svg;\n}"])
 
     def statements(self, lines: Lines, known: set[str], indent: str) -> list[str]:
         """Return the statements for lines.  `known`: the names that have a value."""
@@ -103,20 +177,21 @@ class PageFile:
         known = set(known)
         for line in lines:
             if isinstance(line, list):
-                found += [*self.loop(line[0], line[1:], known, indent), f"{indent}}}"]
+                found += [*self.nested(line[0], line[1:], known, indent), f"{indent}}}"]
             elif added := re.fullmatch(r"(\w+) \+= (.*)", line):
                 found.append(f"{indent}{added[1]} += {self.template(added[2], known)};")
             elif given := re.fullmatch(r"(\w+) = (.*)", line):
                 found.append(f"{indent}{'' if given[1] in known else 'let '}{given[1]} = {self.expression(given[2], known)};")
                 known.add(given[1])
             else:
-                is_call = re.fullmatch(r"\w+\(.*\)", line)
+                is_call = re.fullmatch(r"\w+(\[.*?\])?\(.*\)", line)
                 found.append(f"{indent}svg += {self.expression(line, known) if is_call else self.template(line, known)};")
         return found
 
-    def loop(self, head: str, body: Lines, known: set[str], indent: str) -> list[str]:
-        if head.startswith("while "):
-            first = f"while ({self.expression(head[6:], known)})"
+    def nested(self, head: str, body: Lines, known: set[str], indent: str) -> list[str]:
+        word, _, condition = head.partition(" ")
+        if word in BLOCKS:
+            first = f"{BLOCKS[word]} ({self.expression(condition, known)})" if condition else BLOCKS[word]
         else:
             name, _, count = head.partition(" in ")
             first = f"for (let {name} = 0; {name} < {self.expression(count, known)}; {name}++)"
@@ -133,7 +208,7 @@ class PageFile:
     def value(self, node: ast.expr, known: set[str]) -> str:
         def part(one: ast.expr) -> str:
             found = self.value(one, known)
-            return f"({found})" if isinstance(one, ast.BinOp | ast.IfExp) else found
+            return f"({found})" if isinstance(one, ast.BinOp | ast.BoolOp | ast.Compare | ast.IfExp) else found
 
         match node:
             case ast.Constant(value=value):
@@ -149,8 +224,18 @@ class PageFile:
             case ast.Call(func=ast.Name(id="len"), args=[whole]):
                 return f"{self.value(whole, known)}.length"
             case ast.Call(func=ast.Name(id=name), args=given):
-                function = name if name == "dice" else MATHEMATICS.get(name) or self.use(name)
+                function = name if name in {"dice", *known} else MATHEMATICS.get(name) or self.use(name)
                 return f"{function}({', '.join([self.value(one, known) for one in given])})"
+            case ast.Call(func=ast.Subscript() as function, args=given):
+                return f"{self.value(function, known)}({', '.join([self.value(one, known) for one in given])})"
+            case ast.JoinedStr(values=pieces):
+                return "`" + "".join([self.piece(one, known) for one in pieces]) + "`"
+            case ast.Compare(left=left, ops=[ast.In()], comparators=[right]):
+                return f"{self.value(right, known)}.includes({self.value(left, known)})"
+            case ast.BoolOp(op=operator, values=values):
+                return f" {OPERATORS[type(operator)]} ".join([part(one) for one in values])
+            case ast.UnaryOp(op=ast.Not(), operand=operand):
+                return f"!{part(operand)}"
             case ast.UnaryOp(op=ast.USub(), operand=operand):
                 return f"-{part(operand)}"
             case ast.BinOp(left=left, op=operator, right=right) | ast.Compare(left=left, ops=[operator], comparators=[right]):
@@ -159,17 +244,29 @@ class PageFile:
                 return f"{part(test)} ? {part(body)} : {part(other)}"
         raise ValueError(f"no drawing has {ast.unparse(node)}")
 
+    def piece(self, node: ast.expr, known: set[str]) -> str:
+        """Return a piece of a text with values."""
+        if isinstance(node, ast.FormattedValue):
+            return f"${{{self.value(node.value, known)}}}"
+        assert isinstance(node, ast.Constant)
+        return str(node.value)
 
-def art_of(package: str) -> dict[str, Any]:
-    return tomllib.loads((ROOT / "src" / "mankai" / package / "data" / "art.toml").read_text(encoding="utf-8"))
+
+def art_of(package: str, source: str = "art") -> dict[str, Any]:
+    return tomllib.loads((ROOT / "src" / "mankai" / package / "data" / f"{source}.toml").read_text(encoding="utf-8"))
 
 
-def shape_names(art: Mapping[str, Any], file: str) -> dict[str, str]:
-    return {signature.partition("(")[0]: file for signature in art["shapes"]}
+def shape_names(art: Mapping[str, Any], file: str, table: str = "shapes") -> dict[str, str]:
+    return {signature.partition("(")[0]: file for signature in art.get(table, ())}
 
 
-COMMON = art_of("drawing")
-NAMES = {**dict.fromkeys(COMMON["constants"], "colours.gen"), **shape_names(COMMON, "shapes.gen")}
+COMMON, PEOPLE = art_of("drawing"), art_of("drawing", "people")
+NAMES = {
+    **dict.fromkeys(COMMON["constants"], "colours.gen"),
+    **shape_names(COMMON, "shapes.gen"),
+    **shape_names(COMMON, "things.gen", "things"),
+    **dict.fromkeys(("POSES", "BUILDS", *shape_names(PEOPLE, "")), "people.gen"),
+}
 
 
 def drawings(table: Mapping[str, Lines]) -> dict[str, Drawing]:
@@ -177,29 +274,35 @@ def drawings(table: Mapping[str, Lines]) -> dict[str, Drawing]:
 
 
 def app_files() -> list[PageFile]:
-    colours, shapes, grounds, chance = [
-        PageFile("drawing", f"{name}.gen", NAMES) for name in ("colours", "shapes", "grounds", "chance")
+    colours, shapes, things, grounds, chance = [
+        PageFile("drawing", f"{name}.gen", NAMES) for name in ("colours", "shapes", "things", "grounds", "chance")
     ]
     for name, value in COMMON["constants"].items():
         colours.constant(name, "string", value)
     colours.constant("PLAIN_ROW", "HueRow", COMMON["plain"])
     for signature, lines in COMMON["shapes"].items():
         shapes.shape(signature, lines)
+    for signature, lines in COMMON["things"].items():
+        things.shape(signature, lines)
+    grounds.constant("SKIES", "Record<string, string[]>", COMMON["skies"])
     grounds.constant("GROUNDS", "Record<Ground, Drawn>", drawings(COMMON["grounds"]))
     chance.constant("PALETTES", "HueRow[]", COMMON["palettes_by_chance"])
     chance.constant("LIGHTS", "Light[]", COMMON["lights_by_chance"])
     chance.constant("GROUNDS", "Ground[]", COMMON["grounds_by_chance"])
     chance.constant("MOTIFS", "Drawn[]", [Drawing(lines) for lines in COMMON["motifs_by_chance"]])
-    return [colours, shapes, grounds, chance]
+    people = PageFile("drawing", "people.gen", NAMES, "people")
+    for field in ("poses", "builds"):
+        people.constant(field.upper(), "Record<string, number[]>", PEOPLE[field])
+    for signature, lines in PEOPLE["shapes"].items():
+        people.shape(signature, lines)
+    return [colours, shapes, things, grounds, chance, people]
 
 
 def arms_files() -> list[PageFile]:
     package = "games/sakura_arms"
     art = art_of(package)
     names = {**NAMES, **shape_names(art, "./weapons.gen")}
-    goddesses, weapons, motifs, looks = [
-        PageFile(package, f"{name}.gen", names) for name in ("goddesses", "weapons", "motifs", "looks")
-    ]
+    goddesses, weapons, motifs = [PageFile(package, f"{name}.gen", names) for name in ("goddesses", "weapons", "motifs")]
     rows, drawn = art["goddesses"], {name: row for name, row in art["goddesses"].items() if "attack" in row}
     for field, kind in {"colours": "HueRow", "crest": "string"}.items():
         found = {name: row[field] for name, row in rows.items() if field in row}
@@ -209,38 +312,95 @@ def arms_files() -> list[PageFile]:
     by_goddess: dict[str, Any] = {
         name: {
             **{field: row[field] for field in ("light", "ground")},
-            "attack": Drawing(row["attack"], "strength"),
+            "attack": Drawing(row["attack"], "dice", "hues", "strength"),
             **drawings({field: row[field] for field in ("still", "ring")}),
         }
         for name, row in drawn.items()
     }
     motifs.constant("MOTIFS", "Record<string, Motif>", by_goddess)
-    motifs.constant("EXTRAS", "Record<string, Drawn>", drawings(art["extras"]))
-    motifs.constant("NOTES", "Record<string, Note>", art["cards"])
-    standing: dict[str, Any] = {
+    figures = figures_file(package, names)
+    return [goddesses, weapons, motifs, figures, cards_file(package, figures.names)]
+
+
+def cards_file(package: str, names: Mapping[str, str]) -> PageFile:
+    art = art_of(package, "cards")
+    cards = PageFile(package, "cards.gen", {**names, **shape_names(art, "./cards.gen")}, "cards")
+    for signature, lines in art["shapes"].items():
+        cards.shape(signature, lines)
+    cards.constant("EXTRAS", "Record<string, Drawn>", drawings(art["extras"]))
+    cards.constant("NOTES", "Record<string, Note>", art["cards"])
+    return cards
+
+
+def figures_file(package: str, names: Mapping[str, str]) -> PageFile:
+    art = art_of(package, "figures")
+    own = dict.fromkeys(art["constants"], "./figures.gen") | shape_names(art, "./figures.gen")
+    figures = PageFile(package, "figures.gen", {**names, **own}, "figures")
+    for name, value in art["constants"].items():
+        figures.constant(name, "string", value)
+    for signature, lines in art["shapes"].items():
+        figures.shape(signature, lines)
+
+    def stance(row: Mapping[str, Any]) -> dict[str, Any]:
+        return {field: one if isinstance(one, str) else Drawing(one, "dice", "hues", "thin") for field, one in row.items()}
+
+    looks = {
         name: {
-            "hair": [art["hair"].get(row[field], row[field]) for field in ("hair", "brow")],
-            **drawings({field: row.get(field, []) for field in ("worn", "held", "cloth")}),
-            "isMasked": row.get("is_masked", False),
+            **{field: value for field, value in row.items() if not isinstance(value, dict | list)},
+            "head": Drawing(row["head"], "dice", "hues", "thin", "eyes"),
+            **{pose: stance(row[pose]) for pose in ("ready", "strike", "fallen")},
         }
-        for name, row in drawn.items()
+        for name, row in art["figures"].items()
     }
-    looks.constant("LOOKS", "Record<string, Look>", standing)
-    return [goddesses, weapons, motifs, looks]
+    figures.constant("LOOKS", "Record<string, Look>", looks)
+    return figures
+
+
+# By game: the tables of drawings, their files, and what their functions take; and the names of the values of these lists.
+AZUKI_TABLES = {
+    "heads": ("heads", ["robe"]),
+    "props": ("props", ["robe"]),
+    "beasts": ("beasts", ["robe", "skin"]),
+    "caps": ("beings", ["robe", "skin"]),
+    "scenes": ("scenes", ["dice", "land"]),
+    "around": ("around", ["dice", "robe", "land"]),
+    "spells": ("spells", ["dice", "robe", "land"]),
+}
 
 
 def azuki_files() -> list[PageFile]:
     package = "games/azuki"
-    art = art_of(package)
-    elements, motifs = [PageFile(package, f"{name}.gen", NAMES) for name in ("elements", "motifs")]
+    art, cards = art_of(package), art_of(package, "cards")
+    sources = {name: art_of(package, name) for name in dict.fromkeys([source for source, _ in AZUKI_TABLES.values()])}
+    names = {**NAMES, **dict.fromkeys(art["constants"], "./inks.gen"), "MASKS": "./heads.gen"}
+    names |= dict.fromkeys(("SIZES", "BEAN_ARMS", "BEAN_HANDS"), "./beings.gen")
+    for name, source in sources.items():
+        names |= shape_names(source, f"./{name}.gen")
+    names |= {table.upper(): f"./{source}.gen" for table, (source, _) in AZUKI_TABLES.items()}
+    elements, lands, inks, notes = [PageFile(package, f"{name}.gen", names) for name in ("elements", "lands", "inks", "notes")]
+    notes.source = "cards"
+    files = {name: PageFile(package, f"{name}.gen", names, name) for name in sources}
     for field, kind in {"colours": "HueRow[]", "crest": "string[]"}.items():
         elements.constant(field.upper(), kind, [row[field] for row in art["elements"]])
-    for field in ("ground", "spell"):
-        motifs.constant(f"{field.upper()}S", "Drawn[]", [Drawing(row[field]) for row in art["elements"]])
-    motifs.constant("KINDS", "Record<string, Drawn>", drawings(art["kinds"]))
-    for name, paths in art["masks"].items():
-        motifs.constant(name.upper(), "string[]", paths)
-    return [elements, motifs]
+    for field, kind in {"skies": "string[][][]", "robes": "string[][][]", "land": "string[][]"}.items():
+        lands.constant(field.upper(), kind, [row[field] for row in art["elements"]])
+    for name, value in art["constants"].items():
+        inks.constant(name, "string", value)
+    for file, field in (("heads", "masks"), ("beasts", "high"), ("beasts", "long")):
+        files[file].constant(field.upper(), "string[]", sources[file][field])
+    for field, kind in {"sizes": "number", "bean_arms": "string[]", "bean_hands": "number[]"}.items():
+        files["beings"].constant(field.upper(), f"Record<string, {kind}>", sources["beings"][field])
+    for name, source in sources.items():
+        for signature, lines in source.get("shapes", {}).items():
+            files[name].shape(signature, lines)
+    for table, (name, given) in AZUKI_TABLES.items():
+        drawn = {key: Drawing(lines, *given, rows=art["rows"]) for key, lines in sources[name][table].items()}
+        parameters = ", ".join([f"{one}: {PARAMETERS[one]}" for one in given])
+        files[name].constant(table.upper(), f"Record<string, ({parameters}) => string>", drawn)
+    notes.constant("NOTES", "Record<string, CardNote>", cards["cards"])
+    notes.constant("KINDS", "Record<string, CardNote>", cards["kinds"])
+    notes.constant("OTHERS", "Others", cards["others"])
+    return [elements, lands, inks, notes, *files.values()]
 
 
 def oka_files() -> list[PageFile]:

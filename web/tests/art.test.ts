@@ -59,7 +59,7 @@ describe("pictures", () => {
       }
     expect(drawn.size).toBe(13 * 4);
     expect(coloursOf(card("nobody-x", "X"))).toBe(PLAIN);
-    for (const id of [...ids, "nobody"]) expect(goddessFigure(id, "here")).not.toMatch(/NaN|undefined/);
+    for (const id of [...ids, "nobody"]) expect(goddessFigure(id)).not.toMatch(/NaN|undefined/);
   });
 
   it("show more where more is dealt", () => {

@@ -9,7 +9,6 @@ import { recap } from "../src/games/azuki/guide/recap";
 import { tableUi } from "../src/games/azuki/table_ui";
 import { NO_FILTER, filterCards, cardsForLeader } from "../src/games/azuki/cards/filter";
 import { faceOf } from "../src/games/azuki/metadata";
-import { maskFeatures, pictureOf } from "../src/games/azuki/art/card_pictures";
 import * as P from "../src/games/azuki/constants";
 import { shortUnitStates, describeUnit, unitStates } from "../src/games/azuki/cards/phrases";
 import { plan, selection } from "../src/games/azuki/board/selection.svelte";
@@ -19,7 +18,6 @@ import { applyEvent } from "../src/games/azuki/anim/view_reducer";
 import { meaning, spotOf } from "../src/games/azuki/board/verbs";
 import {
   BLADE,
-  FACES,
   FIGHT,
   GATE,
   LEGEND,
@@ -202,12 +200,6 @@ describe("cards and decks", () => {
     const hand = drawRandom(cards, 7, () => 0.5);
     expect([hand.length, new Set(hand).size]).toEqual([7, 7]);
     expect(drawRandom(["a"], 7)).toEqual(["a"]);
-  });
-  it("gives a name always the same mask, and different names different ones", () => {
-    expect(maskFeatures("Raven")).toEqual(maskFeatures("Raven"));
-    const masks = new Set(Array.from({ length: 100 }, (_, at) => maskFeatures(`name ${at}`).join()));
-    expect(masks.size).toBeGreaterThan(50);
-    expect(pictureOf(FACES[RAVEN]).drawn).not.toBe(pictureOf(FACES[SEAL]).drawn);
   });
 });
 

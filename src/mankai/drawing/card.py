@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import Final
 from unicodedata import east_asian_width
 
-from mankai.drawing.picture import HEIGHT, WIDTH, illustrate
+from mankai.drawing.picture import HEIGHT, WIDTH, Illustration, illustrate
 from mankai.drawing.shapes import SHAPES
 from mankai.drawing.svg import GOLD, INK, PLAIN, WASHI, Palette, escape_text, fnv_hash, num
 
@@ -40,6 +40,7 @@ class CardPicture:
     palette: Palette | None = None  # `None`: colours derived from the name
     is_rare: bool = False  # drawn with a golden edge
     doubt: str = ""  # why its numbers are not certain
+    illustration: Illustration | None = field(default=None, repr=False)  # `None`: one derived from the name
 
     def _repr_html_(self) -> str:
         return card_svg(self)
@@ -48,7 +49,7 @@ class CardPicture:
 @lru_cache(maxsize=1024)
 def card_svg(face: CardPicture, width: int = CARD_WIDTH, is_small: bool = False) -> str:
     """The SVG of a card. A small card has no text, because it would be too small to read. Cached by all arguments."""
-    scene = illustrate(face.name, face.palette)
+    scene = face.illustration or illustrate(face.name, face.palette)
     own, mark = scene.palette, f"m{fnv_hash(repr(face)):08x}"
     edge, thick = (GOLD, "2.6") if face.is_rare else (own.deep, "1.4")
     length, name_size = (SMALL_HEIGHT, 22.0) if is_small else (CARD_HEIGHT, 16.0)

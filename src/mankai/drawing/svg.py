@@ -13,9 +13,9 @@ from math import cos, floor, pi, sin
 from typing import Any, Final
 
 
-def read_art(package: str) -> dict[str, Any]:
-    """Read the colours and drawings of a package: its `data/art.toml`."""
-    return tomllib.loads(resources.files(package).joinpath("data", "art.toml").read_text(encoding="utf-8"))
+def read_art(package: str, name: str = "art") -> dict[str, Any]:
+    """Read colours and drawings of a package: its `data/art.toml`, or another file there."""
+    return tomllib.loads(resources.files(package).joinpath("data", f"{name}.toml").read_text(encoding="utf-8"))
 
 
 ART: Final = read_art("mankai.drawing")
@@ -76,8 +76,12 @@ def num(number: float) -> str:
     return format_number(floor(number * 10 + 0.5) / 10)
 
 
+def point(x: float, y: float) -> str:
+    return f"{num(x)} {num(y)}"
+
+
 def polar(x: float, y: float, radius: float, angle: float) -> str:
-    return f"{num(x + radius * cos(angle))} {num(y + radius * sin(angle))}"
+    return point(x + radius * cos(angle), y + radius * sin(angle))
 
 
 def outline(width: float = 1.6, colour: str = INK) -> str:

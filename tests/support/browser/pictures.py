@@ -27,6 +27,7 @@ from mankai.games.sakura_arms.rules.constants import HAND, IN_PLAY
 from mankai.kernel.position import Position
 from mankai.players import player
 from mankai.players.heuristics import heuristics_of
+from support.browser.card_pictures import COLUMNS, card_pictures, screenshots, sheet
 from support.browser.fixtures import Opened
 from support.browser.page_driver import DECIDES, OVER, stage
 from support.browser.page_server import UNHURRIED, page_server
@@ -43,6 +44,7 @@ SIZES: dict[str, dict[str, Any]] = {
 THEMES = ("light", "dark")
 WIDEST = 1280  # pixels: larger pictures are made smaller
 QUALITY = 0.6
+SHEET = "all-cards"  # the picture with those of all cards
 SMALLER = """async ([picture, widest, quality]) => {
     const image = new Image();
     image.src = `data:image/png;base64,${picture}`;
@@ -225,8 +227,11 @@ MOMENTS: dict[str, tuple[str, Callable[[Page], None]]] = {
 
 
 def keep(page: Page, name: str) -> None:
-    picture = base64.b64encode(page.screenshot()).decode()
-    made: str = page.evaluate(SMALLER, [picture, WIDEST, QUALITY])
+    write_picture(page, page.screenshot(), name)
+
+
+def write_picture(page: Page, png: bytes, name: str) -> None:
+    made: str = page.evaluate(SMALLER, [base64.b64encode(png).decode(), WIDEST, QUALITY])
     FOLDER.mkdir(parents=True, exist_ok=True)
     (FOLDER / f"{name}.webp").write_bytes(base64.b64decode(made))
 
@@ -253,6 +258,16 @@ def test_pictures(opened: Opened, size: str) -> None:
         context.close()
 
 
+def test_sheet_of_all_cards(opened: Opened) -> None:
+    page = opened(**SIZES["desktop"]).new_page()
+    sections = {
+        "Sakura Arms": card_pictures(page, GAME),
+        "Azuki TCG": card_pictures(page, "azuki"),
+        "Sakura": screenshots(page, "oka", ".grid button, .characters button"),
+    }
+    write_picture(page, sheet(page, sections, WIDEST // COLUMNS), SHEET)
+
+
 def test_index() -> None:
     lines = [
         "# Every page and moment",
@@ -267,4 +282,5 @@ def test_index() -> None:
             for theme in THEMES
         ]
         lines.append("")
+    lines += ["## All cards", "", f"![The pictures of all cards of all games](images/{SHEET}.webp)", ""]
     (DOCS / "pictures.md").write_text("\n".join(lines))

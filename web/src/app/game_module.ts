@@ -137,8 +137,8 @@ export interface TableUi {
   scoreHistory?: (view: View, events: Event[], rules: GameInfo, scores: number[]) => ScoreHistory | null;
   /** The picture of a card; by default one made from its name. */
   picture?: (card: number, rules: GameInfo) => Picture;
-  /** Draws the winner, the front figure last; the ids in each drawing begin with `id`. */
-  winnerFigures?: (winner: number, view: View, rules: GameInfo, id: string) => string[];
+  /** Draws the winner, the front figure last. */
+  winnerFigures?: (winner: number, view: View, rules: GameInfo) => string[];
   /** More about the result, for the end page. */
   Result?: Component<{ view: View; players: PlayerInfo[] }>;
   /** Settings of this game: the key of the label by name. */

@@ -9,4 +9,5 @@
 - `setup_types.py`: the same as types.
 - `observation.py`: extra features of observations.
 - `notebook.py`: the card style in notebooks.
+- `pictures.py`: the pictures of cards, painted from `data/`.
 """

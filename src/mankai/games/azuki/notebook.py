@@ -1,4 +1,4 @@
-"""The card style of the Azuki TCG in notebooks: every card in the colours of its element, as on the web page."""
+"""The card style of the Azuki TCG in notebooks: every card with its picture, as on the web page."""
 
 from __future__ import annotations
 
@@ -6,13 +6,12 @@ from typing import Final
 
 from mankai.drawing.card import CardPicture
 from mankai.drawing.style import CardStyle
-from mankai.drawing.svg import Palette, read_art
+from mankai.games.azuki.pictures import HUES, paint
 from mankai.games.azuki.rules.constants import BLOCKS, IKZ, PLAYED
 from mankai.games.azuki.terminal.card_pages import AzukiCardPages
 from mankai.i18n.catalogues import Speaker
 from mankai.kernel.rules import Rules
 
-HUES: Final = [Palette(*element["colours"]) for element in read_art("mankai.games.azuki")["elements"]]
 WITHOUT_COST: Final = ("leader", "gate")
 COMBAT: Final = ("leader", "entity")
 
@@ -31,6 +30,7 @@ class AzukiNotebook(CardStyle):
             tuple(numbers),
             "" if face_entry["kind"] in WITHOUT_COST else str(face_entry["cost"]),
             palette=HUES[face_entry["element"]],
+            illustration=paint(face_entry),
             is_rare=face_entry["rarity"] not in ("C", "UC", ""),
             doubt=pages.card_text(face, "provenance"),
         )

@@ -8,5 +8,6 @@
 - `setup_types.py`: the same as types.
 - `heuristics.py`: values, priors and draft choices for computer players.
 - `observation.py`: extra features of observations.
+- `pictures.py`: the pictures of cards and the figures of goddesses, painted from `data/`.
 - `notebook.py`: the card style in notebooks.
 """

@@ -1,4 +1,4 @@
-"""The card style of Sakura Arms in notebooks: every card in the colours of its goddess, as on the web page."""
+"""The card style of Sakura Arms in notebooks: every card with its picture, as on the web page."""
 
 from __future__ import annotations
 
@@ -6,16 +6,14 @@ from typing import Any, Final
 
 from mankai.drawing.card import CardPicture
 from mankai.drawing.style import CardStyle, card_key, card_text
-from mankai.drawing.svg import Palette, read_art
+from mankai.games.sakura_arms.pictures import HUES, card_picture
 from mankai.games.sakura_arms.rules.cards.base import Card
 from mankai.games.sakura_arms.rules.constants import DISTANCE, OUTSIDE, SHADOW, STUN, UNPREPARED
-from mankai.games.sakura_arms.rules.text.messages import figure_messages, type_message
+from mankai.games.sakura_arms.rules.text.messages import figure_messages, type_message, type_word
 from mankai.games.sakura_arms.rules.text.metadata import certainty
 from mankai.i18n.catalogues import Speaker
 from mankai.kernel.rules import Rules
 
-GODDESSES: Final = read_art("mankai.games.sakura_arms")["goddesses"]
-HUES: Final = {name: Palette(*goddess["colours"]) for name, goddess in GODDESSES.items() if "colours" in goddess}
 DOUBTFUL: Final = ("uncertain", "stand-in")
 
 
@@ -24,7 +22,9 @@ class DuelNotebook(CardStyle):
 
     def card(self, rules: Rules, card: int, speaker: Speaker) -> CardPicture:
         this: Card = cards_of(rules)[card]
-        sure = certainty(this)
+        sure, goddess = certainty(this), card_key(card, speaker).split("-")[1]
+        aura, life = this.damage
+        strength = (aura if aura > 0 else max(1, life)) if this.reach else 2
         figures = figure_messages(this)[1 if this.is_ultimate else 0 :]  # the cost of an Ultimate stands in the corner
         return CardPicture(
             speaker.term_name(("card", card)),
@@ -33,9 +33,10 @@ class DuelNotebook(CardStyle):
             tuple([speaker.say(one) for one in figures]),
             str(this.flare) if this.is_ultimate else "",
             this.japanese if speaker.catalogue.language != "ja" else "",
-            HUES.get(card_key(card, speaker).split("-")[1]),
+            HUES.get(goddess),
             this.is_ultimate,
             speaker.say((f"provenance-{sure}", {})) if sure in DOUBTFUL else "",
+            card_picture(goddess, this.name, type_word(this), strength, this.is_ultimate),
         )
 
     def shows(self, rules: Rules, kind: str, number: int, amount: int) -> bool:

@@ -5,6 +5,14 @@ import type { Drawn } from "./pen";
 import type { Ground } from "./picture";
 import { hills, reeds, sea } from "./shapes.gen";
 
+export const SKIES: Record<string, string[]> = {
+"dusk": ["#5a4478", "#f0b49a"],
+"gold": ["#c8952e", "#f8e6ae"],
+"jade": ["#8fb8a8", "#f4f0da"],
+"night": ["#262a52", ""],
+"red": ["#8e1f2c", "#f3b073"],
+"storm": ["#56687e", "#cdd6d6"],
+};
 export const GROUNDS: Record<Ground, Drawn> = {
 "hills": (dice, hues) => {
   let svg = "";

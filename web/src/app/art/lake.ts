@@ -1,6 +1,5 @@
 /** Draws the picture of the home page: a lake, a mountain, and four figures on a bridge. */
 
-import { FIGURE } from "./figure";
 import { diceOf, INK, short, type Dice } from "./pen";
 import { tree } from "./scene";
 import { boat } from "./shapes.gen";
@@ -8,6 +7,7 @@ import { boat } from "./shapes.gen";
 const RED = "#b5352c";
 const RAIL = "#cf4a3d";
 const PILLAR = "#8e261f";
+const FIGURE_SIZE = 2.3; // of a figure's units
 const fillRole = (role: string) => `style="fill:var(--${role})"`;
 
 /** Draws the lake for a wide or a tall screen; `figures` from left to right, the two in the middle in front. */
@@ -119,5 +119,6 @@ function bridge(x: number, y: number, halfWidth: number, isTall: boolean, figure
 
 function bridgeFigure(layers: string, x: number, y: number, scale: number, direction: 1 | -1): string {
   const content = layers.replace(/^<svg[^>]*>/, "").replace(/<\/svg>\s*$/, "");
-  return `<g transform="translate(${short(x)} ${short(y)}) scale(${short(scale * direction)} ${short(scale)}) translate(${-FIGURE.foot} -252)">${content}</g>`;
+  const size = scale * FIGURE_SIZE;
+  return `<g transform="translate(${short(x)} ${short(y)}) scale(${short(size * direction)} ${short(size)})">${content}</g>`;
 }

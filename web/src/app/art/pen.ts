@@ -57,8 +57,12 @@ export function short(number: number): string {
   return (Math.round(number * 10) / 10).toString();
 }
 
+export function point(x: number, y: number): string {
+  return `${short(x)} ${short(y)}`;
+}
+
 export function polar(x: number, y: number, radius: number, angle: number): string {
-  return `${short(x + radius * Math.cos(angle))} ${short(y + radius * Math.sin(angle))}`;
+  return point(x + radius * Math.cos(angle), y + radius * Math.sin(angle));
 }
 
 /** The attributes of the key line around a thing. They hold the only `stroke` of their element: XML allows no second one. */
@@ -66,12 +70,7 @@ export function ink(width = 1.6, colour = INK): string {
   return `stroke="${colour}" stroke-width="${width}" stroke-linejoin="round" stroke-linecap="round"`;
 }
 
-/** A drawing without its key lines. */
-export function bare(drawn: string): string {
-  return drawn.replace(/stroke="[^"]*"/g, "");
-}
-
-/** True if foam would not show on a colour. */
+/** Whether foam would be lost on a colour. */
 export function pale(colour: string): boolean {
   return parseInt(colour.slice(1, 3), 16) >= 0x80;
 }

@@ -1,7 +1,7 @@
 /** The picture of a card: sky, sun or moon, ground, mist, and motifs; always the same for the same sketch. */
 
-import { MOON, STARLIGHT } from "./colours.gen";
-import { GROUNDS } from "./grounds.gen";
+import { MOON, RED_SUN, STARLIGHT } from "./colours.gen";
+import { GROUNDS, SKIES } from "./grounds.gen";
 import { diceOf, GOLD, hash, short, WASHI, type Dice, type Drawn, type Hues } from "./pen";
 import { circle, mist, stars } from "./shapes.gen";
 
@@ -18,8 +18,9 @@ export interface Sketch {
   light: Light;
   ground: Ground;
   /** Overrides the sky of the light. */
-  sky?: "night" | "red" | "gold";
-  disc?: { kind: "sun" | "moon"; x: number; y: number; radius: number };
+  sky?: string;
+  /** By default somewhere; a picture without it has no mist either. */
+  disc?: { kind: "sun" | "moon"; x: number; y: number; radius: number } | "none";
   /** Flakes of gold leaf, for what is rare. */
   isGilded?: boolean;
   things: Drawn;
@@ -30,9 +31,13 @@ export interface Picture {
   sky: string;
   /** An SVG of the rest. */
   drawn: string;
+  /** Where a window of another shape may cut `drawn`, if not on all sides. */
+  focus?: Focus;
 }
 
-const SKIES = { red: ["#8e1f2c", "#f3b073"], gold: ["#c8952e", "#f8e6ae"], night: ["#262a52", ""] } as const;
+/** The part of a picture that is always seen, as SVG has it: the middle or an edge. */
+export type Focus = `x${"Min" | "Mid" | "Max"}Y${"Min" | "Mid"}`;
+
 const cache = new Map<string, Picture>();
 
 /** Returns the picture of a sketch, drawn once and kept by key. */
@@ -53,15 +58,19 @@ export function paintSketch(sketch: Sketch): Picture {
     y: dice(24, 60),
     radius: dice(16, 32),
   };
-  drawn += circle(disc.x, disc.y, disc.radius, disc.kind === "moon" ? MOON : light === "sun" ? hues.disc : "#e0533a");
+  if (disc !== "none") {
+    const colour = disc.kind === "moon" ? MOON : light === "sun" ? hues.disc : RED_SUN;
+    drawn += circle(disc.x, disc.y, disc.radius, colour);
+  }
   if (isNight) drawn += stars(dice, 16, STARLIGHT);
-  drawn += GROUNDS[ground](dice, hues) + mist(dice, ground === "mist" ? 4 : 2, WASHI, isNight ? 0.28 : 0.8);
+  drawn += GROUNDS[ground](dice, hues);
+  if (disc !== "none" || ground === "mist") drawn += mist(dice, ground === "mist" ? 4 : 2, WASHI, isNight ? 0.28 : 0.8);
   return { sky: skyOf(sketch), drawn: wrapSvg(drawn + sketch.things(dice, hues)) };
 }
 
 /** Wraps shapes in an SVG that fills its container. */
-export function wrapSvg(drawn: string): string {
-  return `<svg class="art" viewBox="0 0 ${WIDTH} ${HEIGHT}" preserveAspectRatio="xMidYMid slice" aria-hidden="true" focusable="false">${drawn}</svg>`;
+export function wrapSvg(drawn: string, focus: Focus = "xMidYMid"): string {
+  return `<svg class="art" viewBox="0 0 ${WIDTH} ${HEIGHT}" preserveAspectRatio="${focus} slice" aria-hidden="true" focusable="false">${drawn}</svg>`;
 }
 
 function skyOf({ hues, light, sky }: Sketch): string {

@@ -9,7 +9,7 @@ export const gameModule: GameModule = {
   emblem: () => import("./art/Emblem.svelte"),
   homeFigures: () =>
     import("./art/goddess_figures").then(({ goddessFigure }) =>
-      ["tokoyo", "yurina", "himika", "chikage"].map((goddess) => goddessFigure(goddess, `home-${goddess}`)),
+      ["tokoyo", "yurina", "himika", "chikage"].map((goddess) => goddessFigure(goddess)),
     ),
   firstGame: (game) => {
     const goddesses = game.wishes.find(({ name }) => name === "goddesses")?.choices ?? [];

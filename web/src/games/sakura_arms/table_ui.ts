@@ -42,10 +42,10 @@ export const tableUi: TableUi = {
     -1,
   scoreHistory,
   picture: (card, rules) => pictureOf(legendOf(rules).cards[card]),
-  winnerFigures: (winner, view, rules, id) =>
+  winnerFigures: (winner, view, rules) =>
     [1, 0].flatMap((slot) => {
       const goddess = legendOf(rules).goddesses[view.tokens[GODDESSES + 2 * winner + slot] - 1];
-      return goddess ? [goddessFigure(goddess.id, `${id}-${slot}`)] : [];
+      return goddess ? [goddessFigure(goddess.id)] : [];
     }),
   outcome: outcomeOfTwo("end-draw", "end-won-by", "end-won"),
 };

@@ -5,7 +5,8 @@ import { picture, type Picture, type Sketch } from "../../../app/art/picture";
 import { isUltimate, type PrintedCard } from "../cards/metadata";
 import { capitalize } from "../../../app/i18n/index.svelte";
 import { huesOf } from "./goddesses";
-import { EXTRAS, MOTIFS, NOTES } from "./motifs.gen";
+import { EXTRAS, NOTES } from "./cards.gen";
+import { MOTIFS } from "./motifs.gen";
 
 const KINDS: Record<string, "attack" | "still" | "ring"> = { attack: "attack", enchantment: "ring" };
 
@@ -20,6 +21,12 @@ export function coloursOf(card: PrintedCard): Hues {
 
 export function pictureOf(card: PrintedCard): Picture {
   return picture(card.key, () => sketchOf(card));
+}
+
+/** Returns the key of the words for what the picture shows; empty: it shows what her other cards show. */
+export function pictureKey(card: PrintedCard): string {
+  const shown = NOTES[card.name]?.extra;
+  return shown ? `picture-${shown.replaceAll("_", "-")}` : "";
 }
 
 function sketchOf(card: PrintedCard): Sketch {

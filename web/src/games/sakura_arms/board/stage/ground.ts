@@ -46,7 +46,7 @@ export function groundOf(width: number, height: number, farthest: number): Groun
     top,
     letterSize: isSmall ? 12 : isLarge ? 14.5 : 12.5,
     numberSize: isSmall ? 13 : isLarge ? 19 : 15,
-    figureHeight: Math.max(40, Math.min(isSmall ? top - 30 : top * 0.94, 340)),
+    figureHeight: Math.max(40, Math.min(isSmall ? (top - 30) * 0.86 : top * 0.8, 290)),
     spot,
     strip,
   };
