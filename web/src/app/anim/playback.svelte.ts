@@ -73,7 +73,7 @@ export class Playback {
       news.some((event) => this.animations.time(event, seat) > SHORTEST_ANIMATION) &&
       !(isStill && !(settings.alwaysAsk && unanswerable.length));
     if (!isContinuation || !(isAnimated || this.isPlaying)) {
-      // Of what is shown at once, the weightiest is heard.
+      // The weightiest of several events shown at once is heard.
       if (isContinuation && !document.hidden) playCue(weightiest(news.map((event) => this.cueOf(event, next, seat, rules))));
       this.run++;
       this.queue = [];

@@ -43,7 +43,7 @@ for (const gesture of ["pointerdown", "pointerup", "keydown"])
 export function playCue(cue: Cue | null): void {
   if (!cue || !settings.hasSound) return;
   if (!context && globalThis.navigator?.userActivation?.hasBeenActive) wake();
-  // Of a context that sleeps everything would be heard at once when it wakes.
+  // A context that sleeps would play everything at once when it wakes.
   if (context && !mixer) pending = cue;
   if (context?.state !== "running" || !mixer) return;
   mixer.setVolume(settings.volume / 100);

@@ -254,7 +254,7 @@ export class Session {
       void this.playback.show(now.view, this.connection.news, now.seat, this.rules);
       this.isEndShown = now.over;
       clearFocus();
-      // Who looks elsewhere is called.
+      // A player who looks at another tab is called.
       if (now.view.decides && (document.hidden || !this.hasDecided)) play("turn");
       this.hasDecided = now.view.decides;
     });
