@@ -1,4 +1,4 @@
-"""Settings of players: automatic passing, sound, recent events, the log, languages."""
+"""Settings of players: automatic passing, recent events, the log, languages."""
 
 from __future__ import annotations
 
@@ -19,11 +19,6 @@ ATTACKED = {
 }
 ATTACKS = re.compile("Slash|Brandish|Hilt Strike")
 IN_JAPANESE = re.compile("斬|一閃|柄打ち")
-COUNT_SOUNDS = """
-    window.sounds = 0;
-    const start = OscillatorNode.prototype.start;
-    OscillatorNode.prototype.start = function (...given) { window.sounds += 1; return start.apply(this, given); };
-"""
 
 
 def with_settings(context: BrowserContext, settings: str) -> Page:
@@ -85,28 +80,6 @@ def test_who_does_not_want_it_is_stopped_at_every_attack_with_and_without_motion
             page.get_by_role("button", name="Continue").click()
             stopped.or_(decided).first.wait_for()
         assert lives[0] == 6 and life(page) < min(lives)
-
-
-def test_there_is_no_sound_until_it_is_switched_on(opened: Opened) -> None:
-    context = opened()
-    context.add_init_script(COUNT_SOUNDS)
-    page = context.new_page()
-    stage(page, ATTACKED)
-    before = sequence(page)
-    page.locator(".bar .main").click()
-    wait_for_decision(page, before)
-    assert page.evaluate("window.sounds") == 0
-    page.get_by_role("button", name="Settings").click()
-    page.get_by_label("Sound").check()
-    page.keyboard.press("Escape")
-    before = sequence(page)
-    page.locator(".bar [data-option], .action[data-option]").first.click()
-    wait_for_decision(page, before)
-    assert page.evaluate("window.sounds") > 0
-    page.reload()
-    page.locator(".bar").wait_for()
-    page.get_by_role("button", name="Settings").click()
-    expect(page.get_by_label("Sound")).to_be_checked()
 
 
 def test_since_your_last_turn_tells_the_foe_s_turn_and_nothing_older(page: Page) -> None:

@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { say } from "../src/app/i18n/index.svelte";
 import { deckPicture, wrapText } from "../src/games/sakura_arms/decks/deck_picture";
-import { glossary, glossaryOf, keywords, wordsIn } from "../src/games/sakura_arms/guide/glossary";
+import { wordsIn } from "../src/app/i18n/words_in_text";
+import { glossary, glossaryOf, keywords } from "../src/games/sakura_arms/guide/glossary";
 import { rulingsOn } from "../src/games/sakura_arms/cards/detail/rulings";
 import { card, legendOf, rulesOf, speak } from "./duelling";
 

@@ -338,6 +338,7 @@ theme-auto = as the system
 theme-light = light
 theme-dark = dark
 sound = Sound
+mute = Mute
 motion = Motion
 volume = Loudness
 fold-panel = Fold the panel

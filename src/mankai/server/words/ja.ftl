@@ -338,6 +338,7 @@ theme-auto = 自動
 theme-light = 明るい
 theme-dark = 暗い
 sound = 音
+mute = 消音
 motion = 動き
 volume = 音量
 fold-panel = パネルを畳む

@@ -1,5 +1,6 @@
 /** Animations of events of all games: tokens between places, cards between zones. */
 
+import { commonCue } from "./cues";
 import { flyToZone, riffleZone, sweepZone, turnOver } from "./card_flights";
 import { flyTokens } from "./petal_flights";
 import type { Animations } from "./playback.svelte";
@@ -13,12 +14,12 @@ export function defaultDuration([, verb]: Event): number {
   return DURATIONS[verb] ?? 0;
 }
 
-/** Animates an event that all games have; `pitch` is the frequency of a place. */
-export function animateCommon(event: Event, pitch: (place: number) => number = () => 0): void {
+/** Animates an event that all games have. */
+export function animateCommon(event: Event): void {
   const [, verb, where, subject, amount] = event;
-  if (verb === "shift") flyTokens(["place", where], ["place", subject], amount, pitch(subject));
-  else if (verb === "lay") flyTokens(["place", where], ["card", subject], amount, pitch(where));
-  else if (verb === "lift") flyTokens(["card", subject], ["place", where], amount, pitch(where));
+  if (verb === "shift") flyTokens(["place", where], ["place", subject], amount);
+  else if (verb === "lay") flyTokens(["place", where], ["card", subject], amount);
+  else if (verb === "lift") flyTokens(["card", subject], ["place", where], amount);
   else if (verb === "place") flyToZone(event);
   else if (verb === "gather") sweepZone(where, subject);
   else if (verb === "shuffle") riffleZone(where);
@@ -38,6 +39,7 @@ export const DEFAULT_ANIMATIONS: Animations = {
     return undefined;
   },
   afterApply: turnOverRevealed,
+  cue: commonCue,
 };
 
 /** Tells whether an event moves something between drawn places. */

@@ -1,7 +1,6 @@
 /** Animations of cards: flying between zones, turning, tearing, sweeping a pile. */
 
 import { animateElement } from "./petal_flights";
-import { play } from "./sound";
 import { centreOf, findOnScreen } from "./screen_positions";
 import type { Event } from "../net/wire.gen";
 
@@ -79,7 +78,6 @@ export function flyToZone(
   const [start, end] = [source.getBoundingClientRect(), target.getBoundingClientRect()];
   flyBetween(visibleCard ? copyOf(visibleCard) : cardBack(), start, end, FLIGHT_TIME);
   if (visibleCard) hideFor(visibleCard, FLIGHT_TIME);
-  play("card");
 }
 
 /** Turns a card face up where it lies. */
@@ -92,14 +90,12 @@ export function sweepZone(from: number, to: number): void {
   const [source, target] = [findOnScreen("zone", from), findOnScreen("zone", to)];
   if (!source || !target) return;
   flyBetween(cardBack(), source.getBoundingClientRect(), target.getBoundingClientRect(), SWEEP_TIME);
-  play("card");
 }
 
 /** Shakes a pile that is shuffled. */
 export function riffleZone(zone: number): void {
   const unmoved = { transform: "none" };
   animateElement(findOnScreen("zone", zone), [unmoved, { transform: "translateY(-6px)" }, unmoved], TURN_TIME, { iterations: 2 });
-  play("card");
 }
 
 /** Tears a card along a diagonal; its halves fall apart. */

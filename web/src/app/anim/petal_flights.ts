@@ -2,7 +2,6 @@
 
 import { corolla } from "../art/shapes.gen";
 import { settings } from "../storage/settings.svelte";
-import { play } from "./sound";
 import { findOnScreen, type ScreenMark } from "./screen_positions";
 
 const PETAL_SIZE = 30; // pixels
@@ -44,14 +43,13 @@ export function animateElement(
 }
 
 /** Flies petals for tokens that move. */
-export function flyTokens(from: ScreenMark, to: ScreenMark, amount: number, pitch = 0): void {
+export function flyTokens(from: ScreenMark, to: ScreenMark, amount: number): void {
   const [source, target] = [findOnScreen(...from), findOnScreen(...to)];
   if (!source || !target || amount <= 0) return;
   const [start, end] = [source.getBoundingClientRect(), target.getBoundingClientRect()];
   const isBundle = amount > MOST_PETALS;
   for (let index = 0; index < (isBundle ? 1 : amount); index++)
     flyPetal(petalPosition(start, index), petalPosition(end, index), index, isBundle ? amount : 0);
-  play("petal", pitch);
 }
 
 function petalPosition(box: DOMRect, index: number): [x: number, y: number] {

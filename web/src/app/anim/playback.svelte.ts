@@ -1,7 +1,9 @@
 /** Shows the events since the last state one after the other; can be skipped at any time. */
 
 import { tick } from "svelte";
+import { weightiest, type Cue, type CueOf } from "./cues";
 import { finishAnimations, scaledDuration } from "./petal_flights";
+import { playCue } from "./sound";
 import { settings } from "../storage/settings.svelte";
 import type { Event, GameInfo, View } from "../net/wire.gen";
 
@@ -20,6 +22,8 @@ export interface Animations {
   animate: (event: Event, view: View, seat: number | null, isStill: boolean) => number | undefined;
   /** Animates elements that the event has created. */
   afterApply?: (event: Event, before: View) => void;
+  /** Picks the sound of an event that is animated. */
+  cue?: CueOf;
   /** Picks the events that `seat` might have answered, had an answer been possible. */
   unanswerable?: (news: Event[], next: View, seat: number, rules: GameInfo) => Event[];
 }
@@ -69,6 +73,8 @@ export class Playback {
       news.some((event) => this.animations.time(event, seat) > SHORTEST_ANIMATION) &&
       !(isStill && !(settings.alwaysAsk && unanswerable.length));
     if (!isContinuation || !(isAnimated || this.isPlaying)) {
+      // The weightiest of several events shown at once is heard.
+      if (isContinuation && !document.hidden) playCue(weightiest(news.map((event) => this.cueOf(event, next, seat, rules))));
       this.run++;
       this.queue = [];
       this.resume();
@@ -89,7 +95,7 @@ export class Playback {
       );
       const factor = isStill ? 0 : Math.min(1, LONGEST_STORY / duration);
       for (const event of update.news) {
-        await this.showEvent(event, update.unanswerable.includes(event), factor, seat, run);
+        await this.showEvent(event, update.unanswerable.includes(event), factor, seat, rules, run);
         if (run !== this.run) return;
         await this.step(event, update.next, !factor);
         if (run !== this.run) return;
@@ -104,11 +110,13 @@ export class Playback {
     isUnanswerable: boolean,
     factor: number,
     seat: number | null,
+    rules: GameInfo | null,
     run: number,
   ): Promise<void> {
     const duration = this.animations.time(event, seat);
     this.clock = event[0];
     if (duration > SHORTEST_ANIMATION) this.event = event;
+    playCue(this.cueOf(event, this.view!, seat, rules));
     const shownCard = this.animations.animate(event, this.view!, seat, !factor || duration <= SHORTEST_ANIMATION);
     if (shownCard !== undefined) this.showcase = shownCard;
     this.isPassing = isUnanswerable;
@@ -116,6 +124,11 @@ export class Playback {
     if (factor && duration) await new Promise((resolve) => setTimeout(resolve, scaledDuration(duration) * factor));
     if (this.isHeld && run === this.run) await new Promise<void>((resolve) => (this.releaseHold = resolve));
     if (run === this.run) this.isPassing = false;
+  }
+
+  private cueOf(event: Event, view: View, seat: number | null, rules: GameInfo | null): Cue | null {
+    const isAnimated = this.animations.time(event, seat) > SHORTEST_ANIMATION;
+    return (isAnimated && this.animations.cue?.(event, view, seat, rules)) || null;
   }
 
   private async step(event: Event, next: View, isStill: boolean): Promise<void> {

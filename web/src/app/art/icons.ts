@@ -42,6 +42,7 @@ export const ICONS = {
   deck: "M7 3h10v14H7ZM4 7v14h10",
   arrow: "M4 12h15m-6-6 6 6-6 6",
   sound: "M4 9v6h4l5 4V5L8 9Zm12 0c2 2 2 4 0 6m2-9c4 4 4 8 0 12",
+  muted: "M4 9v6h4l5 4V5L8 9ZM16 9.500l5 5m0-5-5 5",
   keyboard: "M3 6h18v12H3ZM7 10h.1m3.300 0h.1m3.300 0h.1m3.300 0h.1M8 14h8",
   speech: "M4 5h16v11H11l-5 4v-4H4Z",
   warning: "M12 4 21 20H3ZM12 10v4m0 3v.1",

@@ -7,7 +7,7 @@ export interface Settings {
   textLanguage: string;
   theme: "auto" | "light" | "dark";
   contrast: boolean;
-  sound: boolean;
+  hasSound: boolean;
   /** In percent: the volume, and the duration of animations. */
   volume: number;
   motion: boolean;
@@ -37,7 +37,7 @@ function loadSettings(): Settings {
     textLanguage: language,
     theme: "auto",
     contrast: matchMedia("(prefers-contrast: more)").matches,
-    sound: false,
+    hasSound: true,
     volume: 60,
     motion: !matchMedia("(prefers-reduced-motion: reduce)").matches,
     pace: 100,

@@ -40,6 +40,10 @@ export class Session {
   private decidedAt = $state<number | null>(null);
   /** The last choice, until the next question is known. */
   private lastChoice: (LastChoice & { seq: number }) | null = null;
+  /** True if the last state asked the player something. */
+  private hasDecided = true;
+  /** True once the page has shown the game before its end. */
+  private isUnderWay = false;
   /** Shift: the next question is asked even if it could be answered automatically. */
   isShiftPressed = false;
 
@@ -54,6 +58,10 @@ export class Session {
     $effect(() => this.sendAlwaysAsk());
     $effect(() => {
       if (this.isAwaited && this.playback.hasGoneOn) this.connection.pass();
+    });
+    $effect(() => {
+      if (this.isOver) this.soundEnd();
+      else if (this.current && !this.current.over) this.isUnderWay = true;
     });
     // A question shows its own card, not the one pointed at before.
     $effect(() => {
@@ -225,6 +233,16 @@ export class Session {
     });
   }
 
+  /** Plays the sound of the end, unless the game was over when the page was opened. */
+  private soundEnd(): void {
+    if (!this.isUnderWay) return;
+    this.isUnderWay = false;
+    const { scores, seat } = this.current!;
+    const isLost =
+      !this.isHotSeat && seat !== null && this.connection.seats.length && scores && scores[seat] < Math.max(...scores);
+    play(isLost ? "loss" : "win");
+  }
+
   private showState(): void {
     const [now, ui] = [this.current, this.ui];
     if (!now || !ui) return;
@@ -236,7 +254,9 @@ export class Session {
       void this.playback.show(now.view, this.connection.news, now.seat, this.rules);
       this.isEndShown = now.over;
       clearFocus();
-      if (now.view.decides) play("turn");
+      // A player who looks at another tab is called.
+      if (now.view.decides && (document.hidden || !this.hasDecided)) play("turn");
+      this.hasDecided = now.view.decides;
     });
   }
 }

@@ -1,6 +1,7 @@
 /** The keys of a table. */
 
 import { focus } from "../board_focus.svelte";
+import { toggleSound } from "../../anim/sound";
 import { findOnScreen } from "../../anim/screen_positions";
 import { mainChoice } from "../../net/view";
 import type { Session } from "../session.svelte";
@@ -32,7 +33,8 @@ export function handleKey(
   const isOnControl = CONTROLS.includes((key.target as HTMLElement).tagName);
   const name = key.key.toLowerCase();
   const isEnter = name === "enter" || name === " ";
-  if (playback.isPlaying && name !== "tab") {
+  if (name === "m") toggleSound();
+  else if (playback.isPlaying && name !== "tab") {
     if (name === "w") playback.hold();
     else if (playback.isHeld && !isOnControl) playback.resume();
     else if (!isOnControl || !isEnter) playback.skip();

@@ -5,8 +5,8 @@ import { animateElement } from "../../../app/anim/petal_flights";
 import type { Animations } from "../../../app/anim/playback.svelte";
 import { findOnScreen } from "../../../app/anim/screen_positions";
 import { turnOverRevealed, animateCommon, defaultDuration } from "../../../app/anim/animations";
-import { play } from "../../../app/anim/sound";
 import * as P from "../constants";
+import { cueOf } from "./cues";
 import { applyEvent } from "./view_reducer";
 import type { Event, View } from "../../../app/net/wire.gen";
 
@@ -78,15 +78,12 @@ export const ANIMATIONS: Animations = {
   time,
   applyEvent,
   unanswerable,
-  animate: (event, view, seat, isStill) => {
-    const [, verb, where, subject] = event;
+  animate: (event, view, _seat, isStill) => {
+    const [, verb, , subject] = event;
     if (!isStill) moveOnScreen(event, view);
-    if (SHOWCASE_VERBS.includes(verb)) {
-      play("card");
-      return subject;
-    }
-    if (verb === "hurt" && where === (seat ?? -1) * P.SPOTS + P.LEADER) play("harm");
+    if (SHOWCASE_VERBS.includes(verb)) return subject;
     return verb === "turn" || verb === "attack" || verb === "over" || verb === "place" ? -1 : undefined;
   },
   afterApply: turnOverRevealed,
+  cue: cueOf,
 };

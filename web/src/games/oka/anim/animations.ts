@@ -5,10 +5,10 @@ import { flyTokens, animateElement } from "../../../app/anim/petal_flights";
 import type { Animations } from "../../../app/anim/playback.svelte";
 import { centreOf, findOnScreen, type ScreenMark } from "../../../app/anim/screen_positions";
 import { turnOverRevealed } from "../../../app/anim/animations";
-import { play } from "../../../app/anim/sound";
 import { LETTERS, SHAPES } from "../art/marks";
 import * as P from "../constants";
 import { seatsIn, suitOf, valueOf } from "../board/board_model";
+import { cueOf } from "./cues";
 import { applyEvent } from "./view_reducer";
 import type { Event, View } from "../../../app/net/wire.gen";
 
@@ -41,22 +41,15 @@ function time(event: Event, seat: number | null): number {
   return where === seat && (verb === "lay_on_pile" || verb === "hire" || verb === "turn") ? duration / 2 : duration;
 }
 
-/** Plays the sound of an event; returns the card to show large, -1 for none, undefined for no change. */
-function soundAndShowcase([, verb, where, subject]: Event, seat: number | null): number | undefined {
+/** Returns the card to show large after an event, -1 for none, undefined for no change. */
+function showcaseAfter([, verb, , subject]: Event): number | undefined {
   switch (verb) {
     case "lay_on_pile":
-      play("card");
-      return -1;
     case "take_pile":
-      if (where === seat) play("harm");
       return -1;
     case "hire":
     case "free":
-      play("card");
       return subject;
-    case "gain":
-      play("petal");
-      return undefined;
     case "turn":
     case "round":
     case "over":
@@ -111,7 +104,8 @@ export const ANIMATIONS: Animations = {
   applyEvent,
   animate: (event, view, seat, isStill) => {
     if (!isStill) moveOnScreen(event, view, seat);
-    return soundAndShowcase(event, seat);
+    return showcaseAfter(event);
   },
   afterApply: turnOverRevealed,
+  cue: cueOf,
 };

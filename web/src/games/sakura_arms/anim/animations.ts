@@ -1,13 +1,13 @@
-/** Animations and sounds of the events of a duel. */
+/** Animations of the events of a duel. */
 
 import { flyToZone, hideFor, slideBand, tearCard } from "../../../app/anim/card_flights";
 import { animateElement } from "../../../app/anim/petal_flights";
 import type { Animations } from "../../../app/anim/playback.svelte";
-import { play, SCALE } from "../../../app/anim/sound";
 import { findOnScreen } from "../../../app/anim/screen_positions";
 import { turnOverRevealed, animateCommon, defaultDuration } from "../../../app/anim/animations";
 import { legendOf } from "../cards/metadata";
 import * as P from "../constants";
+import { cueOf } from "./cues";
 import { applyEvent } from "./view_reducer";
 import type { Event, View } from "../../../app/net/wire.gen";
 
@@ -33,12 +33,6 @@ function duration(event: Event): number {
 
 const isOfKind = (kind: number, zone: number): boolean => (zone & ~1) === kind;
 
-/** Pitch of a place: Shadow, Distance, Aura, Flare, Life. */
-function pitch(place: number): number {
-  const order = [P.SHADOW, P.DISTANCE, P.AURA, P.FLARE, P.LIFE];
-  return SCALE[order.indexOf(place > P.SHADOW ? place & ~1 : place)] ?? 0;
-}
-
 const figures = (seat: number) => document.querySelector(`[data-actor="${seat}"] .figures`);
 /** The card shown large over the stage. */
 const showcaseElement = () => document.querySelector<HTMLElement>("[data-shown]");
@@ -52,14 +46,6 @@ function animateDamage(seat: number, isLife: boolean): void {
     animateElement(figures(seat), [{ transform: rest }, { transform: pushed }, { transform: rest }], 180, { iterations: 2 });
     animateElement(document.querySelector("[data-dark]"), [{ opacity: 0 }, { opacity: 0.25 }, { opacity: 0 }], 360);
   }
-}
-
-function playSound([, verb, where, , amount]: Event, seat: number | null): void {
-  if (verb === "play") play("card");
-  else if (verb === "attack") play(where === seat ? "strike" : "drum");
-  else if (verb === "hurt_aura" && amount) play("leaves");
-  else if (verb === "hurt_life" && amount) play("harm");
-  else if (verb === "negate") play("clapper");
 }
 
 /** Returns the card shown large after an event: one that is played, until it hits or leaves Limbo; -1: none; undefined: the same as before. */
@@ -78,7 +64,7 @@ function animateEvent(event: Event, view: View): void {
   else if (verb === "vigor")
     animateElement(findOnScreen("place", P.VIGOR + where), [{ transform: "none" }, { transform: "scale(1.15)" }], 110);
   else if (verb === "place" && isOfKind(P.LIMBO, where)) flyToZone(event, showcaseElement(), findOnScreen("plaque", amount & 1));
-  else animateCommon(event, pitch);
+  else animateCommon(event);
 }
 
 export const ANIMATIONS: Animations = {
@@ -86,12 +72,12 @@ export const ANIMATIONS: Animations = {
     unanswerable(news, next, seat, (card) => legendOf(rules).cards[card].type === "attack"),
   time: duration,
   applyEvent,
-  animate: (event, view, seat, isStill) => {
+  animate: (event, view, _seat, isStill) => {
     if (!isStill) animateEvent(event, view);
-    playSound(event, seat);
     return showcaseAfter(event);
   },
   afterApply: turnOverRevealed,
+  cue: cueOf,
 };
 
 /** The events in which the foe attacks and `seat` is not asked for a Reaction, because none is possible. */
