@@ -12,7 +12,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from support.browser.accessibility import findings
 from support.browser.fixtures import NOT_BUILT, PATIENCE, Opened
-from support.browser.page_driver import DECIDES, OVER, click, is_asked, question_key, sequence, wait_for_decision
+from support.browser.page_driver import DECIDES, OVER, choose_setup, click, is_asked, question_key, sequence, wait_for_decision
 from support.server.server_process import GAME, Server, server_process
 
 # Console messages of the browser when a server stops or refuses something.
@@ -61,8 +61,7 @@ def window(browser: Browser, server: Server) -> Iterator[Window]:
 
 def invited(page: Page, **chosen: str) -> tuple[str, str]:
     """Make a table with an invitation; return the links to join and to watch."""
-    page.goto("/")
-    article = page.locator("article", has_text="Level 99")
+    article = choose_setup(page)
     if chosen:
         article.get_by_text("By link: name, clock").click()
     for label, value in chosen.items():
@@ -218,8 +217,7 @@ def test_undo_by_consent(window: Window) -> None:
 
 def test_undo_and_redo_by_keys(window: Window, server: Server) -> None:
     page = window()
-    page.goto("/")
-    page.locator("article", has_text="Level 99").get_by_role("button", name="Guided first duel").click()
+    choose_setup(page).get_by_role("button", name="Guided first duel").click()
     page.locator(DECIDES).wait_for()
     click(page)
     wait_for_decision(page)
@@ -312,8 +310,7 @@ def test_a_computer_plays_until_the_other_comes_back(window: Window) -> None:
 @pytest.mark.parametrize("goes", [False, True])
 def test_for_a_picker_who_leaves_a_draft_a_computer_picks_and_the_duel_opens(window: Window, goes: bool) -> None:
     ann, bob = window(), window()
-    ann.goto("/")
-    article = ann.locator("article", has_text="Rotation Draft")
+    article = choose_setup(ann, "Rotation Draft")
     article.locator("input[value='2']").check()
     article.get_by_role("button", name="by link").click()
     invite, draft = ann.get_by_test_id("invite").input_value(), ann.url
@@ -448,8 +445,7 @@ def test_the_guided_duel_always_begins_the_same(window: Window) -> None:
     hands = []
     for _ in range(2):
         page = window()
-        page.goto("/")
-        page.locator("article", has_text="Level 99").get_by_role("button", name="Guided first duel").click()
+        choose_setup(page).get_by_role("button", name="Guided first duel").click()
         expect(page.locator(".hand [data-option]")).to_have_count(3)
         hands.append(page.locator(".hand").inner_text())
     assert hands[0] == hands[1] and "Shoot" in hands[0]

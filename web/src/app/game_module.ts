@@ -164,8 +164,10 @@ export interface GameModule {
   pages?: { choose?: Page; cards?: Page; decks?: Page; rules?: Page };
   /** An emblem for the home page. */
   emblem?: () => Promise<{ default: Component<{ game: GameManifest }> }>;
-  /** Draws four figures for the bridge of the home page: the two in the middle are in front. */
-  homeFigures?: () => Promise<string[]>;
+  /** Draws the picture of the home page; by default one made from the name. */
+  homePicture?: () => Promise<string>;
+  /** The colour of the game's buttons on the home page; white is read on it. */
+  colour?: string;
   /** The set-up of "Play now", and its titles. */
   firstGame?: (game: GameManifest) => FirstGame;
 }
