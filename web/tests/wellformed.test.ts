@@ -33,6 +33,16 @@ function onPoster(picture: Picture): string {
   return svg(poster({ ...words, players, course, card: { heading: "", name: "e", sentence: "f" }, picture }).drawn);
 }
 
+/** A poster on which two seats are shown, one with figures and one with a picture. */
+function withPortraits(figures: string[], picture: Picture): string {
+  const players = [
+    { name: "Ann", number: 3, hasWon: true, portrait: { figures, picture: null, caption: "x & y" } },
+    { name: "Bo", number: 0, hasWon: false, portrait: { figures: [], picture, caption: "<z>" } },
+  ];
+  const words = { game: "a", title: "b", brand: "", date: "", course: null, card: null };
+  return svg(poster({ ...words, players, picture }).drawn);
+}
+
 function faults(pictures: Picture[]): string[] {
   const found = pictures.flatMap((one) => [xmlFault(one.drawn), xmlFault(onPoster(one))]);
   return [...new Set(found.filter(Boolean))];
@@ -54,7 +64,9 @@ describe("pictures are well-formed", () => {
       (type === "attack" ? names : ["Unheard of"]).map((name, at) => arms.pictureOf(card(goddess, name, type, at % 2 ? 3 : -1))),
     );
     expect(faults(cards)).toEqual([]);
+    const figures = (["ready", "strike", "fallen"] as const).map((pose) => goddessFigure(goddess, pose));
     expect(xmlFault(goddessFigure(goddess))).toBe("");
+    expect(xmlFault(withPortraits(figures, defaultPicture(goddess)))).toBe("");
   });
 
   it("no note asks for what is not drawn", () => {

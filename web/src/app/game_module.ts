@@ -2,6 +2,7 @@
 
 import type { Component, Snippet } from "svelte";
 import type { Picture } from "./art/picture";
+import type { Portrait } from "./ending/portraits";
 import type { ScoreHistory } from "./ending/score_history";
 import type { Drag } from "./table/input/drag";
 import type { Animations } from "./anim/playback.svelte";
@@ -139,6 +140,8 @@ export interface TableUi {
   picture?: (card: number, rules: GameInfo) => Picture;
   /** Draws the winner, the front figure last. */
   winnerFigures?: (winner: number, view: View, rules: GameInfo) => string[];
+  /** Shows what a seat played with, for the poster; `hasWon` is null in a draw. */
+  portrait?: (seat: number, hasWon: boolean | null, view: View, rules: GameInfo, events: Event[]) => Portrait | null;
   /** More about the result, for the end page. */
   Result?: Component<{ view: View; players: PlayerInfo[] }>;
   /** Settings of this game: the key of the label by name. */
