@@ -119,8 +119,10 @@ def test_an_invitation_says_to_both_who_plays_what_with_which_clock(window: Wind
     # If others can reach the address, it is in the link and in the code.
     ann.route("**/api/reach", lambda route: route.fulfill(json={"origins": ["http://192.0.2.7:8000"]}))
     ann.reload()
-    expect(ann.get_by_test_id("invite")).to_have_value(re.compile("^http://192.0.2.7:8000/#/join/"))
-    expect(ann.locator("svg[data-address]")).to_have_attribute("data-address", re.compile("^http://192.0.2.7:8000/#/join/"))
+    expect(ann.get_by_test_id("invite")).to_have_value(re.compile("^http://192.0.2.7:8000/share/[^/]+#/join/"))
+    expect(ann.locator("svg[data-address]")).to_have_attribute(
+        "data-address", re.compile("^http://192.0.2.7:8000/share/[^/]+#/join/")
+    )
     expect(ann.get_by_role("note")).to_contain_text("same network")
 
 
@@ -465,3 +467,18 @@ def test_with_clock_and_chat_a_phone_needs_no_scrolling(window: Window, server: 
             if box is not None:
                 assert box["x"] >= -1 and box["x"] + box["width"] <= width + 1, what
                 assert box["y"] >= -1 and box["y"] + box["height"] <= height + 1, what
+
+
+def test_a_shared_link_keeps_its_secret_from_the_address_that_is_asked_for(opened: Opened) -> None:
+    ann, bob = opened().new_page(), opened().new_page()
+    choose_setup(ann).get_by_role("button", name="by link").click()
+    invite = ann.get_by_test_id("invite").input_value()
+    path, _, behind = invite.partition("#")
+    assert "/share/" in path and behind.startswith("/join/")
+    asked: list[str] = []
+    bob.on("request", lambda request: asked.append(request.url))
+    bob.goto(invite)
+    bob.get_by_role("button", name="Take a seat").click()
+    bob.locator(".side").first.wait_for()
+    assert "/share/" not in bob.url
+    assert not [one for one in asked if behind.rpartition("/")[2] in one.partition("#")[0]]

@@ -134,6 +134,10 @@ delay-five = 5 minutes later
 
 ## Taking a seat, and tables one knows
 
+preview-general = Card games by their rulebooks, in the browser, against the computer or each other
+preview-invites = A seat is free: come and play
+preview-going = A game is being played
+preview-free-seat = a free seat
 join = Take a seat
 full = This seat is taken.
 enter = Enter

@@ -131,6 +131,10 @@ delay-five = 5分後
 
 ## 席に着く
 
+preview-general = ルールブックどおりのカードゲームをブラウザーで、コンピューターとも友達とも
+preview-invites = 空席があります。一緒に遊びませんか
+preview-going = 対戦中
+preview-free-seat = 空席
 join = 席に着く
 full = この席は埋まっています。
 enter = 入る

@@ -4,7 +4,7 @@ import { FIGURE } from "../art/figure";
 import { INK, WASHI } from "../art/pen";
 import type { Picture } from "../art/picture";
 
-/** What a seat is shown with. */
+/** A seat as it is shown. */
 export interface Portrait {
   /** Figures that stand on the ground and look to the right, the front one last. */
   figures: string[];
