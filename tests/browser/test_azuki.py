@@ -14,9 +14,10 @@ from support.browser.page_driver import (
     LONGEST,
     OVER,
     STAGE,
-    home,
+    choose_setup,
     is_asked,
     is_over,
+    open_setup,
     question_key,
     sequence,
     stage,
@@ -380,9 +381,7 @@ def test_both_bring_their_decks_at_the_same_time_by_one_message_each(opened: Ope
         bob.get_by_label("Ready lists").select_option(index=at)
         expect(bob.get_by_test_id("code")).not_to_have_text(codes[-1] if codes else "")
         codes.append(bob.get_by_test_id("code").inner_text())
-    home(ann)
-    article = ann.locator("article", has_text="Azuki TCG")
-    article.get_by_text("How it is set up").click()
+    article = open_setup(ann, "Azuki TCG")
     article.locator("label", has_text="Decks").locator("select").select_option("choose")
     article.get_by_role("button", name="by link").click()
     bob.goto(ann.get_by_test_id("invite").input_value())
@@ -427,9 +426,7 @@ def test_two_play_with_secret_decks_by_link_and_one_deck_was_built_here(opened: 
     bob.get_by_label("Name of the deck").fill("Bob's own")
     bob.get_by_role("button", name="Keep as favourite").click()
     # Ann opens a table at which both choose in secret.
-    home(ann)
-    article = ann.locator("article", has_text="Azuki TCG")
-    article.get_by_text("How it is set up").click()
+    article = open_setup(ann, "Azuki TCG")
     article.locator("label", has_text="Decks").locator("select").select_option("choose")
     article.locator("label", has_text="Lists").locator("select").select_option("closed")
     article.get_by_role("button", name="by link").click()
@@ -545,8 +542,7 @@ def test_the_pages_of_the_game_are_for_everybody(page: Page) -> None:
 
 
 def test_a_ready_deck_is_two_clicks_from_home_and_is_played_by_keys_alone(page: Page) -> None:
-    home(page)
-    page.locator("article", has_text="Azuki TCG").get_by_role("button", name="Starter: Zero").click()
+    choose_setup(page, "Azuki TCG").get_by_role("button", name="Starter: Zero").click()
     page.locator(DECIDES).wait_for()
     page.keyboard.press("Enter")
     questions: set[str] = set()

@@ -13,9 +13,9 @@ from support.browser.page_driver import (
     DECIDES,
     LONGEST,
     OVER,
+    choose_setup,
     click,
     concede,
-    home,
     is_asked,
     is_over,
     preferred_target,
@@ -29,7 +29,7 @@ from support.browser.page_driver import (
 
 def test_the_first_decision_is_two_clicks_from_the_home_page(page: Page) -> None:
     page.goto("/")
-    page.locator("article", has_text="Level 99").get_by_role("button", name="Play now").click()
+    page.locator("article", has_text="Sakura Arms").get_by_role("button", name="Play now").click()
     expect(page.locator(DECIDES)).to_contain_text("Your decision")
     page.locator(".bar .main").click()
     expect(page.locator(".bar")).to_contain_text("turn")
@@ -101,7 +101,7 @@ def test_a_whole_duel_by_keyboard_alone(page: Page) -> None:
 def test_two_people_play_each_other_by_link_and_one_of_them_reloads(opened: Opened) -> None:
     ann = opened().new_page()
     ann.goto("/")
-    ann.locator("article", has_text="Level 99").get_by_role("button", name="by link").click()
+    ann.locator("article", has_text="Sakura Arms").get_by_role("button", name="by link").click()
     invite = ann.get_by_test_id("invite").input_value()
     bob = opened().new_page()
     bob.goto(invite)
@@ -167,8 +167,7 @@ def test_a_spectator_sees_no_hand_and_has_no_buttons(opened: Opened) -> None:
 
 
 def test_on_one_screen_the_hand_is_hidden_until_the_other_has_it(page: Page) -> None:
-    home(page)
-    page.locator("article", has_text="Level 99").get_by_role("button", name="Two at this screen").click()
+    choose_setup(page).get_by_role("button", name="Two at this screen").click()
     page.locator(DECIDES).wait_for()
     page.locator(".bar .main").click()
     expect(page.locator("h1")).to_contain_text("Hand the screen to")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from playwright.sync_api import Page, expect
 
-from support.browser.page_driver import DECIDES, open_setup, stage
+from support.browser.page_driver import DECIDES, choose_setup, open_setup, stage
 
 WIND = "Every arrow effect moves twice as many Sakura."
 
@@ -24,8 +24,9 @@ def test_a_rule_is_chosen_with_the_table_and_seen_on_the_board(page: Page) -> No
 
 
 def test_other_editions_offer_none_and_an_ordinary_duel_shows_none(page: Page) -> None:
-    page.goto("/")
-    expect(page.get_by_label("Epic Battle")).to_have_count(1)
+    for edition, count in (("Level 99", 1), ("AEG", 0), ("Beta", 0), ("Rotation Draft", 0)):
+        choose_setup(page, edition)
+        expect(page.get_by_label("Epic Battle")).to_have_count(count)
     stage(page, setup={"first": 0})
     expect(page.locator(".distance-panel .epic")).to_have_count(0)
 

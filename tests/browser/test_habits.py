@@ -161,8 +161,10 @@ def test_the_right_button_reads_any_card_also_one_that_cannot_be_played(opened: 
 def test_play_now_says_what_it_begins_and_begins_with_the_first_two(opened: Opened) -> None:
     page = opened().new_page()
     home(page)
-    way = page.get_by_role("button", name="Play now").first
-    expect(way).to_contain_text("Level 99")
+    tile = page.locator("article", has_text="Sakura Arms")
+    expect(tile.locator(".facts")).to_contain_text("Level 99")
+    way = tile.get_by_role("button", name="Play now")
+    expect(way).to_have_attribute("title", re.compile("Yurina.*Himika"))
     way.click()
     page.locator(f"{DECIDES}, {OVER}").first.wait_for()
     for name in ("Yurina", "Himika"):

@@ -164,7 +164,7 @@ def foreign(opened: Opened, backwards: str) -> Page:
     context.add_init_script(f"if (location.host) localStorage.setItem('mankai.settings', {json.dumps(settings)})")
     page = context.new_page()
     page.goto("/")
-    page.locator("article .button.big").first.wait_for()
+    page.locator("article").first.wait_for()
     expect(page.locator("article[aria-busy='true']")).to_have_count(0)
     return page
 
@@ -181,9 +181,12 @@ def read(page: Page) -> None:
 
 
 def read_whole_game(page: Page, number: int, decide: Callable[[Page], None]) -> None:
-    """Play the game with that number on the home page to its end, reading everything at every decision."""
-    page.goto("/")
-    page.locator("article .button.big").nth(number).click()
+    """Play the game with that number on the set-up page to its end, reading everything at every decision."""
+    page.goto("/#/play")
+    page.locator(".entries a").nth(number).click()
+    expect(page.locator("article[aria-busy='false']")).to_have_count(1)
+    read(page)
+    page.locator("article .button.big").click()
     page.locator(DECIDES).wait_for()
     for _ in range(LONGEST):
         wait_for_decision(page)

@@ -15,8 +15,8 @@ from support.browser.page_driver import (
     DECIDES,
     LONGEST,
     OVER,
+    choose_setup,
     concede,
-    home,
     is_over,
     question,
     sequence,
@@ -56,9 +56,8 @@ LAST: dict[str, Any] = {
 
 
 def start(page: Page, seats: int = 4) -> None:
-    """Go from the home page to the first decision, against computers."""
-    home(page)
-    tile = page.locator("article", has_text="桜花伝説")
+    """Go from the set-up page to the first decision, against computers."""
+    tile = choose_setup(page, "桜花伝説")
     tile.get_by_role("radio", name=f"{seats} players").check()
     tile.get_by_role("button", name="Play now").click()
     page.locator(DECIDES).wait_for()
@@ -146,8 +145,7 @@ def replayed(page: Page) -> None:
 
 
 def test_a_round_of_two_by_keyboard_alone(page: Page) -> None:
-    page.goto("/")
-    page.locator("article", has_text="桜花伝説").wait_for()
+    choose_setup(page, "桜花伝説")
     for _ in range(100):
         page.keyboard.press("Tab")
         if page.evaluate("document.activeElement.name") == "seats-oka/4":
@@ -430,8 +428,7 @@ def test_a_spectator_sees_no_hand_and_has_no_buttons(opened: Opened) -> None:
 
 def test_a_table_for_people_and_computers_by_link(opened: Opened) -> None:
     ann = opened().new_page()
-    ann.goto("/")
-    tile = ann.locator("article", has_text="桜花伝説")
+    tile = choose_setup(ann, "桜花伝説")
     tile.get_by_role("radio", name="3 players").check()
     tile.get_by_text("Choose who sits where").click()
     tile.get_by_role("combobox", name="Player 2").select_option("open")
@@ -449,8 +446,7 @@ def test_a_table_for_people_and_computers_by_link(opened: Opened) -> None:
 
 
 def test_all_at_one_screen_hand_it_on(page: Page) -> None:
-    page.goto("/")
-    tile = page.locator("article", has_text="桜花伝説")
+    tile = choose_setup(page, "桜花伝説")
     tile.get_by_role("radio", name="3 players").check()
     tile.get_by_role("button", name="All at this screen").click()
     page.locator(DECIDES).wait_for()

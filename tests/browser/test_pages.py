@@ -12,7 +12,18 @@ from playwright.sync_api import Page, expect
 
 from support.browser.accessibility import findings
 from support.browser.fixtures import Opened
-from support.browser.page_driver import click, concede, home, is_over, open_setup, sequence, stage, start, wait_for_decision
+from support.browser.page_driver import (
+    choose_setup,
+    click,
+    concede,
+    home,
+    is_over,
+    open_setup,
+    sequence,
+    stage,
+    start,
+    wait_for_decision,
+)
 
 WEB = Path(__file__).parents[2] / "web"
 LARGEST = 150 * 1024
@@ -201,3 +212,59 @@ def test_the_lock_file_names_no_download_addresses() -> None:
     lock = json.loads((WEB / "package-lock.json").read_text())
     assert len(lock["packages"]) > 20
     assert [name for name, package in lock["packages"].items() if "resolved" in package] == []
+
+
+@pytest.mark.parametrize(("width", "height", "screens"), [(1280, 800, 1), (390, 844, 2)])
+def test_every_game_has_a_door_above_the_fold_or_one_swipe_below(opened: Opened, width: int, height: int, screens: int) -> None:
+    page = opened(width, height).new_page()
+    home(page)
+    tiles = page.locator("article")
+    expect(tiles).to_have_count(3)
+    for tile in tiles.all():
+        expect(tile.locator(".picture svg")).to_have_count(1)
+        box = tile.get_by_role("button", name="Play now").bounding_box()
+        assert box is not None and box["y"] + box["height"] <= screens * height
+        box = tile.bounding_box()
+        assert box is not None and box["y"] + box["height"] <= screens * height
+    assert page.evaluate("document.documentElement.scrollWidth") <= width
+
+
+def test_a_door_leads_to_the_form_of_its_edition(page: Page) -> None:
+    home(page)
+    page.locator("article", has_text="Sakura Arms").get_by_role("link", name="AEG").click()
+    form = page.locator("article")
+    expect(form).to_contain_text("The first English edition")
+    page.get_by_role("link", name="Rochester Draft").click()
+    expect(form).to_contain_text("Rochester Draft")
+    expect(form.get_by_role("radio")).to_have_count(2)
+    assert page.url.endswith("#/play/sakura-arms/level99-draft-rochester/2")
+
+
+def test_what_waits_for_me_is_on_the_home_page(opened: Opened) -> None:
+    ann, bob = opened().new_page(), opened().new_page()
+    choose_setup(ann).get_by_role("button", name="by link").click()
+    invite = ann.get_by_test_id("invite").input_value()
+    home(ann)
+    expect(ann.locator(".waiting a[data-kind='guest']")).to_have_count(1)
+    bob.goto(invite)
+    bob.get_by_role("button", name="Take a seat").wait_for()
+    home(bob)
+    bob.locator(".waiting a[data-kind='invitation']").click()
+    bob.get_by_role("button", name="Take a seat").click()
+    bob.locator(".side").first.wait_for()
+    for page in (ann, bob):
+        home(page)
+        expect(page.locator(".waiting a")).to_have_count(1)
+    kinds = {page.locator(".waiting a").get_attribute("data-kind") for page in (ann, bob)}
+    assert kinds == {"decision", "game"}
+    page = next(page for page in (ann, bob) if page.locator(".waiting a[data-kind='decision']").count())
+    page.locator(".waiting a").click()
+    page.locator(".bar.mine").wait_for()
+
+
+def test_the_exercise_of_the_day_begins_with_a_press(page: Page) -> None:
+    home(page)
+    title = page.locator(".strip [data-kind='daily'] small").inner_text().split(" · ")[0]
+    page.locator(".strip [data-kind='daily']").click()
+    expect(page.locator(".exercise, .bar.mine").first).to_be_visible()
+    expect(page.locator("body")).to_contain_text(title)

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
 from support.browser.fixtures import Opened
-from support.browser.page_driver import concede, home, is_over, sequence, stage, wait_for_decision
+from support.browser.page_driver import choose_setup, concede, home, is_over, sequence, stage, wait_for_decision
 
 DECISIONS = 5
 QUICK = "if (location.host) localStorage.setItem('mankai.settings', JSON.stringify({pace: 1}))"
@@ -80,8 +80,7 @@ def test_nothing_in_a_game_violates_the_policy(opened: Opened, game: str, title:
     context.add_init_script(QUICK)
     found = violations(context)
     page = context.new_page()
-    home(page)
-    article = page.locator("article", has_text=title).first
+    article = choose_setup(page, title)
     article.get_by_text("By link: name, clock").click()
     article.get_by_role("textbox", name="Name").press("Enter")
     set_everything(page)

@@ -16,6 +16,7 @@ from support.browser.page_driver import (
     DECIDES,
     LONGEST,
     OVER,
+    choose_setup,
     click,
     concede,
     home,
@@ -128,8 +129,7 @@ def taken(page: Page) -> None:
 
 def test_a_rotation_draft_with_three_computers_to_the_end_of_the_duel(page: Page) -> None:
     page.add_init_script("localStorage.setItem('mankai.settings', JSON.stringify({level: 'random'}))")
-    home(page)
-    article = page.locator("article", has_text="Rotation Draft")
+    article = choose_setup(page, "Rotation Draft")
     article.locator("input[value='4']").check()
     article.get_by_role("button", name="Play now").click()
     expect(page.locator(".draft .own[data-option]")).to_have_count(12)
@@ -282,8 +282,7 @@ def test_a_draft_for_four_of_which_one_never_comes_one_closes_the_browser_and_on
         (_, ann), (cats, cat), (_, dan) = window(), window(), window()
         line = Line(dan)
         # Ann invites three, to a draft with a clock.
-        home(ann)
-        article = ann.locator("article", has_text="Rotation Draft")
+        article = choose_setup(ann, "Rotation Draft")
         article.locator("input[value='4']").check()
         article.get_by_text("By link: name, clock").click()
         article.get_by_label("Name").fill("Ann")

@@ -12,7 +12,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from support.browser.accessibility import findings
 from support.browser.fixtures import NOT_BUILT, PATIENCE, Opened
-from support.browser.page_driver import DECIDES, OVER, click, is_asked, question_key, sequence, wait_for_decision
+from support.browser.page_driver import DECIDES, OVER, choose_setup, click, is_asked, question_key, sequence, wait_for_decision
 from support.server.server_process import GAME, Server, server_process
 
 # Console messages of the browser when a server stops or refuses something.
@@ -61,8 +61,7 @@ def window(browser: Browser, server: Server) -> Iterator[Window]:
 
 def invited(page: Page, **chosen: str) -> tuple[str, str]:
     """Make a table with an invitation; return the links to join and to watch."""
-    page.goto("/")
-    article = page.locator("article", has_text="Level 99")
+    article = choose_setup(page)
     if chosen:
         article.get_by_text("By link: name, clock").click()
     for label, value in chosen.items():
@@ -120,8 +119,10 @@ def test_an_invitation_says_to_both_who_plays_what_with_which_clock(window: Wind
     # If others can reach the address, it is in the link and in the code.
     ann.route("**/api/reach", lambda route: route.fulfill(json={"origins": ["http://192.0.2.7:8000"]}))
     ann.reload()
-    expect(ann.get_by_test_id("invite")).to_have_value(re.compile("^http://192.0.2.7:8000/#/join/"))
-    expect(ann.locator("svg[data-address]")).to_have_attribute("data-address", re.compile("^http://192.0.2.7:8000/#/join/"))
+    expect(ann.get_by_test_id("invite")).to_have_value(re.compile("^http://192.0.2.7:8000/share/[^/]+#/join/"))
+    expect(ann.locator("svg[data-address]")).to_have_attribute(
+        "data-address", re.compile("^http://192.0.2.7:8000/share/[^/]+#/join/")
+    )
     expect(ann.get_by_role("note")).to_contain_text("same network")
 
 
@@ -218,8 +219,7 @@ def test_undo_by_consent(window: Window) -> None:
 
 def test_undo_and_redo_by_keys(window: Window, server: Server) -> None:
     page = window()
-    page.goto("/")
-    page.locator("article", has_text="Level 99").get_by_role("button", name="Guided first duel").click()
+    choose_setup(page).get_by_role("button", name="Guided first duel").click()
     page.locator(DECIDES).wait_for()
     click(page)
     wait_for_decision(page)
@@ -312,8 +312,7 @@ def test_a_computer_plays_until_the_other_comes_back(window: Window) -> None:
 @pytest.mark.parametrize("goes", [False, True])
 def test_for_a_picker_who_leaves_a_draft_a_computer_picks_and_the_duel_opens(window: Window, goes: bool) -> None:
     ann, bob = window(), window()
-    ann.goto("/")
-    article = ann.locator("article", has_text="Rotation Draft")
+    article = choose_setup(ann, "Rotation Draft")
     article.locator("input[value='2']").check()
     article.get_by_role("button", name="by link").click()
     invite, draft = ann.get_by_test_id("invite").input_value(), ann.url
@@ -448,8 +447,7 @@ def test_the_guided_duel_always_begins_the_same(window: Window) -> None:
     hands = []
     for _ in range(2):
         page = window()
-        page.goto("/")
-        page.locator("article", has_text="Level 99").get_by_role("button", name="Guided first duel").click()
+        choose_setup(page).get_by_role("button", name="Guided first duel").click()
         expect(page.locator(".hand [data-option]")).to_have_count(3)
         hands.append(page.locator(".hand").inner_text())
     assert hands[0] == hands[1] and "Shoot" in hands[0]
@@ -469,3 +467,18 @@ def test_with_clock_and_chat_a_phone_needs_no_scrolling(window: Window, server: 
             if box is not None:
                 assert box["x"] >= -1 and box["x"] + box["width"] <= width + 1, what
                 assert box["y"] >= -1 and box["y"] + box["height"] <= height + 1, what
+
+
+def test_a_shared_link_keeps_its_secret_from_the_address_that_is_asked_for(opened: Opened) -> None:
+    ann, bob = opened().new_page(), opened().new_page()
+    choose_setup(ann).get_by_role("button", name="by link").click()
+    invite = ann.get_by_test_id("invite").input_value()
+    path, _, behind = invite.partition("#")
+    assert "/share/" in path and behind.startswith("/join/")
+    asked: list[str] = []
+    bob.on("request", lambda request: asked.append(request.url))
+    bob.goto(invite)
+    bob.get_by_role("button", name="Take a seat").click()
+    bob.locator(".side").first.wait_for()
+    assert "/share/" not in bob.url
+    assert not [one for one in asked if behind.rpartition("/")[2] in one.partition("#")[0]]

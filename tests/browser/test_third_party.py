@@ -8,7 +8,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Page, expect
 
-from support.browser.page_driver import DECIDES, OVER, home, sequence, wait_for_decision
+from support.browser.page_driver import DECIDES, OVER, choose_setup, home, sequence, wait_for_decision
 from support.browser.page_server import page_server
 from support.third_party_packages import THIRD_PARTY_GAME, install, path_with
 
@@ -22,8 +22,10 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 def test_it_is_offered_set_up_played_and_told_again(page: Page) -> None:
     home(page)
-    game = page.locator("article", has_text="Higher")
-    expect(game).to_contain_text("Both show a card at the same time, and the higher one scores.")
+    tile = page.locator("article", has_text="Higher")
+    expect(tile).to_contain_text("Both show a card at the same time, and the higher one scores.")
+    expect(tile.locator("svg.art")).to_have_count(1)
+    game = choose_setup(page, "Higher")
     expect(game.locator("svg.art")).to_have_count(1)
     game.get_by_text("How it is set up").click()
     game.get_by_label("Rounds").fill("2")

@@ -143,6 +143,31 @@ describe("the poster", () => {
       expect([text, left >= 36 && left + wide <= WIDTH - 36, y < HEIGHT - 44]).toEqual([text, true, true]);
     }
   });
+  it.each([2, 4, 6])("shows %i seats with their names, and what they played with, each once", (count) => {
+    const players = ONE.players.slice(0, count).map((player, seat) => ({
+      ...player,
+      portrait: { figures: [], picture: defaultPicture(`leader ${seat}`), caption: `Leader ${seat}, whose name is long` },
+    }));
+    const made = poster({ ...ONE, players, course: { what: "Points", lines: ONE.course!.lines.slice(0, count) } });
+    for (const { text, x, y, size, anchor } of made.words) {
+      const wide = breadth(text, size);
+      const left = x - (anchor === "middle" ? wide / 2 : anchor === "end" ? wide : 0);
+      expect([text, left >= 36 && left + wide <= WIDTH - 36, y < HEIGHT - 44]).toEqual([text, true, true]);
+    }
+    for (const { portrait } of players) expect(made.words.filter(({ text }) => text === portrait.caption)).toHaveLength(1);
+    const ids = [...made.drawn.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id);
+    expect(ids.length).toBe(new Set(ids).size);
+    expect(ids.filter((id) => /^seat-\d-window$/.test(id))).toHaveLength(count);
+    expect(made.drawn).not.toMatch(/NaN|undefined/);
+  });
+  it("puts the second of two figures the other way round, facing the first", () => {
+    const players = ONE.players.slice(0, 2).map((player) => ({
+      ...player,
+      portrait: { figures: ['<svg class="figure"><path d="M1 2"/></svg>'], picture: null, caption: "Somebody" },
+    }));
+    const scales = [...poster({ ...ONE, players }).drawn.matchAll(/scale\((-?)[\d.]+ [\d.]+\)"><path d="M1 2"/g)];
+    expect(scales.map(([, sign]) => sign)).toEqual(["", "-"]);
+  });
   it("is a drawing that nobody can write into", () => {
     const { drawn } = poster({ ...ONE, title: "<script>", players: [{ name: "<b>", number: 1, hasWon: true }] });
     expect(svg(drawn)).not.toMatch(/<script|<b>/);

@@ -2,10 +2,12 @@
 
 import { describe, expect, it } from "vitest";
 import { defaultPicture } from "../src/app/art/default_picture";
-import { lake } from "../src/app/art/lake";
 import type { Picture } from "../src/app/art/picture";
 import { scene, tree } from "../src/app/art/scene";
 import { poster, svg } from "../src/app/ending/poster";
+import { homePicture as picturedAzuki } from "../src/games/azuki/art/home_picture";
+import { homePicture as picturedOka } from "../src/games/oka/art/home_picture";
+import { homePicture as picturedArms } from "../src/games/sakura_arms/art/home_picture";
 import * as azuki from "../src/games/azuki/art/card_pictures";
 import type { CardKind } from "../src/games/azuki/metadata";
 import * as oka from "../src/games/oka/art/card_pictures";
@@ -31,6 +33,16 @@ function onPoster(picture: Picture): string {
   return svg(poster({ ...words, players, course, card: { heading: "", name: "e", sentence: "f" }, picture }).drawn);
 }
 
+/** A poster on which two seats are shown, one with figures and one with a picture. */
+function withPortraits(figures: string[], picture: Picture): string {
+  const players = [
+    { name: "Ann", number: 3, hasWon: true, portrait: { figures, picture: null, caption: "x & y" } },
+    { name: "Bo", number: 0, hasWon: false, portrait: { figures: [], picture, caption: "<z>" } },
+  ];
+  const words = { game: "a", title: "b", brand: "", date: "", course: null, card: null };
+  return svg(poster({ ...words, players, picture }).drawn);
+}
+
 function faults(pictures: Picture[]): string[] {
   const found = pictures.flatMap((one) => [xmlFault(one.drawn), xmlFault(onPoster(one))]);
   return [...new Set(found.filter(Boolean))];
@@ -52,7 +64,9 @@ describe("pictures are well-formed", () => {
       (type === "attack" ? names : ["Unheard of"]).map((name, at) => arms.pictureOf(card(goddess, name, type, at % 2 ? 3 : -1))),
     );
     expect(faults(cards)).toEqual([]);
+    const figures = (["ready", "strike", "fallen"] as const).map((pose) => goddessFigure(goddess, pose));
     expect(xmlFault(goddessFigure(goddess))).toBe("");
+    expect(xmlFault(withPortraits(figures, defaultPicture(goddess)))).toBe("");
   });
 
   it("no note asks for what is not drawn", () => {
@@ -80,20 +94,12 @@ describe("pictures are well-formed", () => {
     expect(faults(Array.from({ length: 52 + 15 }, (_, at) => oka.pictureOf(at)))).toEqual([]);
   });
 
-  it("cards of games without pictures, grounds, trees and the lake", () => {
+  it("cards of games without pictures, grounds, trees and the pictures of the home page", () => {
     expect(
       faults(["Slash", "a & b <c>", "斬", "🌸", ...Array.from({ length: 60 }, (_, at) => `card ${at}`)].map(defaultPicture)),
     ).toEqual([]);
     expect(xmlFault(scene({ width: 800, height: 600 }))).toBe("");
     expect(xmlFault(tree(0, 0, 1))).toBe("");
-    for (const isTall of [true, false])
-      expect(
-        xmlFault(
-          lake(
-            isTall,
-            GODDESSES.slice(0, 4).map((one) => goddessFigure(one)),
-          ),
-        ),
-      ).toBe("");
+    for (const drawn of [picturedArms(), picturedAzuki(), picturedOka()]) expect(xmlFault(drawn)).toBe("");
   });
 });

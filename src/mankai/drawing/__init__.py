@@ -6,6 +6,8 @@ A position is drawn from the view of one seat. Cards that the seat cannot see ar
 - `table.py`: a position.
 - `record.py`: a record.
 - `card.py`: a card, front and back.
+- `preview.py`: the preview of a link to a table.
+- `portrait.py`: the players of a game on one stage.
 - `picture.py`: the illustration on a card, from its name or a sketch.
 - `shapes.py`: landscapes, things and people, drawn from `data/art.toml` and `data/people.toml`.
 - `svg.py`: colours, number formats and seeded random numbers.

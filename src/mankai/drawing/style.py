@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from mankai.drawing.card import CardPicture
+from mankai.drawing.picture import illustrate
+from mankai.drawing.portrait import Portrait
 from mankai.drawing.svg import PLAIN, Palette
 from mankai.i18n.catalogues import Speaker
 from mankai.kernel.rules import Rules
+from mankai.kernel.schemas import View
 
 
 class CardStyle:
@@ -18,6 +21,14 @@ class CardStyle:
     def back_palette(self, rules: Rules, back: int) -> Palette:
         """The colours of a card back."""
         return PLAIN
+
+    def portrait(self, rules: Rules, view: View, seat: int, has_won: bool | None, speaker: Speaker) -> Portrait | None:
+        """The portrait of a seat from the last view of a game, or `None`. `has_won` is `None` in a draw."""
+        return None
+
+    def cover(self, rules: Rules) -> tuple[Portrait, ...]:
+        """The picture of the game, where nothing may be shown of a table."""
+        return (Portrait(illustration=illustrate(rules.name)),)
 
     def shows(self, rules: Rules, kind: str, number: int, amount: int) -> bool:
         """Whether a place with its number, or a zone with its cards, is shown. `kind` is `place` or `zone`."""

@@ -18,18 +18,26 @@ def home(page: Page) -> None:
     expect(page.locator("article[aria-busy='true']")).to_have_count(0)
 
 
+def choose_setup(page: Page, title: str = "Level 99") -> Locator:
+    """Go to the set-up page of a game, by a part of its title; return its form."""
+    page.goto("/#/play")
+    way = page.locator(".entries a", has_text=title).first
+    way.click()
+    expect(way).to_have_attribute("aria-current", "page")
+    expect(page.locator("article[aria-busy='false']")).to_have_count(1)
+    return page.locator("article")
+
+
 def open_setup(page: Page, edition: str = "Level 99") -> Locator:
-    """A game on the home page, with its set-up form open."""
-    home(page)
-    article = page.locator("article", has_text=edition).first  # another element with its name comes after it
+    """The set-up page of a game, with its fields unfolded."""
+    article = choose_setup(page, edition)
     article.get_by_text("How it is set up").click()
     return article
 
 
 def start(page: Page, button: str = "Play now", edition: str = "Level 99") -> None:
-    """Start a table of Sakura Arms from the home page and wait for its first decision."""
-    home(page)
-    page.locator("article", has_text=edition).first.get_by_role("button", name=button).click()
+    """Start a table of Sakura Arms from its set-up page and wait for its first decision."""
+    choose_setup(page, edition).get_by_role("button", name=button).click()
     page.locator(DECIDES).wait_for()
 
 

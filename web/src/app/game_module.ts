@@ -2,6 +2,7 @@
 
 import type { Component, Snippet } from "svelte";
 import type { Picture } from "./art/picture";
+import type { Portrait } from "./ending/portraits";
 import type { ScoreHistory } from "./ending/score_history";
 import type { Drag } from "./table/input/drag";
 import type { Animations } from "./anim/playback.svelte";
@@ -139,6 +140,8 @@ export interface TableUi {
   picture?: (card: number, rules: GameInfo) => Picture;
   /** Draws the winner, the front figure last. */
   winnerFigures?: (winner: number, view: View, rules: GameInfo) => string[];
+  /** Shows what a seat played with, for the poster; `hasWon` is null in a draw. */
+  portrait?: (seat: number, hasWon: boolean | null, view: View, rules: GameInfo, events: Event[]) => Portrait | null;
   /** More about the result, for the end page. */
   Result?: Component<{ view: View; players: PlayerInfo[] }>;
   /** Settings of this game: the key of the label by name. */
@@ -164,8 +167,10 @@ export interface GameModule {
   pages?: { choose?: Page; cards?: Page; decks?: Page; rules?: Page };
   /** An emblem for the home page. */
   emblem?: () => Promise<{ default: Component<{ game: GameManifest }> }>;
-  /** Draws four figures for the bridge of the home page: the two in the middle are in front. */
-  homeFigures?: () => Promise<string[]>;
+  /** Draws the picture of the home page; by default one made from the name. */
+  homePicture?: () => Promise<string>;
+  /** The colour of the game's buttons on the home page; white is read on it. */
+  colour?: string;
   /** The set-up of "Play now", and its titles. */
   firstGame?: (game: GameManifest) => FirstGame;
 }

@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from mankai.drawing.card import CardPicture
+from mankai.drawing.picture import illustrate
+from mankai.drawing.portrait import Portrait
 from mankai.drawing.style import CardStyle, card_key, card_text
 from mankai.drawing.svg import Palette, read_art
 from mankai.games.oka.rules.constants import BANK, CARDS, MOST_SEATS, ROUND, SCORE
@@ -30,6 +32,10 @@ class OkaNotebook(CardStyle):
 
     def back_palette(self, rules: Rules, back: int) -> Palette:
         return FAMILIES[1] if back else SUITS[2]
+
+    def cover(self, rules: Rules) -> tuple[Portrait, ...]:
+        """A picture in each of the four colours."""
+        return tuple([Portrait(illustration=illustrate(f"sakura {at}", palette)) for at, palette in enumerate(SUITS)])
 
     def shows(self, rules: Rules, kind: str, number: int, amount: int) -> bool:
         """Whether to show a place: the coins and scores of the players, the round, and the reserve if it is limited."""

@@ -5,14 +5,16 @@ from __future__ import annotations
 from typing import Any, Final
 
 from mankai.drawing.card import CardPicture
+from mankai.drawing.portrait import Portrait
 from mankai.drawing.style import CardStyle, card_key, card_text
-from mankai.games.sakura_arms.pictures import HUES, card_picture
+from mankai.games.sakura_arms.pictures import HUES, card_picture, goddess_figure
 from mankai.games.sakura_arms.rules.cards.base import Card
-from mankai.games.sakura_arms.rules.constants import DISTANCE, OUTSIDE, SHADOW, STUN, UNPREPARED
+from mankai.games.sakura_arms.rules.constants import DISTANCE, GODDESSES, OUTSIDE, SHADOW, STUN, UNPREPARED
 from mankai.games.sakura_arms.rules.text.messages import figure_messages, type_message, type_word
 from mankai.games.sakura_arms.rules.text.metadata import certainty
 from mankai.i18n.catalogues import Speaker
 from mankai.kernel.rules import Rules
+from mankai.kernel.schemas import View
 
 DOUBTFUL: Final = ("uncertain", "stand-in")
 
@@ -39,6 +41,20 @@ class DuelNotebook(CardStyle):
             card_picture(goddess, this.name, type_word(this), strength, this.is_ultimate),
         )
 
+    def portrait(self, rules: Rules, view: View, seat: int, has_won: bool | None, speaker: Speaker) -> Portrait | None:
+        """The two goddesses of a seat, the first of them in front; those of the loser have fallen."""
+        if not is_duel(rules):
+            return None
+        numbers = [number - 1 for number in view["tokens"][GODDESSES + 2 * seat : GODDESSES + 2 * seat + 2] if number > 0]
+        own = [goddesses_of(rules)[number] for number in numbers]
+        poses = ("fallen", "fallen") if has_won is False else ("ready" if has_won is None else "strike", "ready")
+        figures = [goddess_figure(goddess, pose) for goddess, pose in zip(own, poses, strict=False)]
+        caption = " + ".join([speaker.term_name(("goddess", number)) for number in numbers])
+        return Portrait(tuple(figures[::-1]), caption=caption) if figures else None
+
+    def cover(self, rules: Rules) -> tuple[Portrait, ...]:
+        return (Portrait((goddess_figure("yurina", "strike"),)), Portrait((goddess_figure("saine", "ready"),)))
+
     def shows(self, rules: Rules, kind: str, number: int, amount: int) -> bool:
         """Whether to show a zone or place: zones in the game, places on the board, and non-zero numbers of mechanisms."""
         if kind == "zone":
@@ -57,6 +73,11 @@ def cards_of(rules: Any) -> list[Card]:
     """The printed cards of a duel or a draft."""
     cards: list[Card] = rules.cards
     return cards
+
+
+def goddesses_of(rules: Any) -> list[str]:
+    """The ids of an edition's goddesses, in the order of their numbers."""
+    return [str(one["id"]) for one in rules.legend()["goddesses"]]
 
 
 def mechanisms_of(rules: Any) -> list[Any]:

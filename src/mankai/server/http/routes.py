@@ -28,6 +28,7 @@ from mankai.i18n import catalogues
 from mankai.kernel.errors import MankaiError, UnknownGame
 from mankai.server.errors import Refusal
 from mankai.server.http import catalogue_api, lan_addresses, rulings_api
+from mankai.server.http.previews import PreviewFacts, Previews, accepted_language, facts_of, preview_page
 from mankai.server.http.static_cache import MEDIA_TYPES, CachedFile, cached_file, load_static_files
 from mankai.server.lobby import Lobby
 from mankai.server.log import replays
@@ -106,6 +107,7 @@ class Routes:
         self.file_limiter = RateLimiter(settings.files_burst, settings.files_rate)
         self.proxies = Proxies(settings.trusted_proxies)
         self.static_files = load_static_files(Path(str(files("mankai.server").joinpath("web"))))
+        self.previews = Previews()
         self.cached_payloads: dict[
             str, CachedFile
         ] = {}  # by path: payloads about games and words, built at the first request and kept until the server stops
@@ -131,6 +133,9 @@ class Routes:
             Route("/api/tables/{table}/record", self.guard(self.record)),
             Route("/api/reach", self.guard(self.reachable_origins)),
             Route("/api/{rest:path}", self.guard(self.not_found)),
+            Route("/preview.png", self.guard(self.general_preview, self.file_limiter)),
+            Route("/preview/{table}.png", self.guard(self.preview)),
+            Route("/share/{table}", self.guard(self.shared_page, self.file_limiter)),
             WebSocketRoute("/ws", self.socket),
             Route("/{path:path}", self.guard(self.file, self.file_limiter)),
         ]
@@ -367,6 +372,40 @@ class Routes:
             raise Refusal("malformed", "the rest of the request never came", 400) from None
         return body
 
+    async def shared_page(self, request: Request) -> Response:
+        """Return the client with the meta tags of a table's preview, for the program of a chat that looks at a link."""
+        if "index.html" not in self.static_files:
+            return HTMLResponse(NOT_BUILT, 200)
+        name, index = request.path_params["table"], self.static_files["index.html"].body.decode()
+        facts = await self.preview_facts(name)
+        language, origin = accepted_language(request.headers.get("accept-language", "")), self.origin_of(request)
+        # A thread, since the first page in a language reads the catalogue of that language.
+        page = await asyncio.to_thread(preview_page, index, facts, language, origin, name)
+        return HTMLResponse(page, 200, {"Cache-Control": "no-cache", "Vary": "Accept-Language"})
+
+    async def preview(self, request: Request) -> Response:
+        """Return the picture of a table's preview; of a table that is not there, the general one."""
+        language = request.query_params.get("language", catalogues.ENGLISH)
+        facts = await self.preview_facts(request.path_params["table"])
+        found = await self.previews.picture(facts, language if language in catalogues.languages() else catalogues.ENGLISH)
+        return shared_picture(found, request)
+
+    async def general_preview(self, request: Request) -> Response:
+        return shared_picture(self.previews.general, request)
+
+    async def preview_facts(self, name: str) -> PreviewFacts | None:
+        """Return what everybody with a link to a table may see of it; None for every other name, without a reason."""
+        try:
+            return facts_of(await self.require_lobby().tables.find(name))
+        except Refusal:
+            return None
+
+    def origin_of(self, request: Request) -> str:
+        """Return the origin under which the page was asked for: a known one with that host, or else this server itself."""
+        host = request.headers.get("host", "").lower()
+        known = [one for one in self.settings.origins if one.partition("://")[2].lower() == host]
+        return known[0] if known else f"http://{host}"
+
     async def file(self, request: Request) -> Response:
         """Return a file of the built client.  Any path without a file's ending is one of the client's own pages."""
         path = request.path_params["path"]
@@ -416,6 +455,13 @@ def is_for_people(request: Request) -> bool:
     return "text/html" in request.headers.get("accept", "") and not request.url.path.startswith("/api/")
 
 
+def shared_picture(picture: CachedFile, request: Request) -> Response:
+    """Return a picture that pages of other origins may show."""
+    response = picture.response(request)
+    response.headers["Cross-Origin-Resource-Policy"] = "cross-origin"
+    return response
+
+
 def seconds_to_wait(refusal: Refusal) -> int:
     """Return the seconds in a Retry-After header."""
     return max(1, min(LONGEST_WAIT, math.ceil(refusal.retry_after)))
@@ -423,8 +469,7 @@ def seconds_to_wait(refusal: Refusal) -> int:
 
 def retry_page(accepted: str, seconds: int) -> str:
     """Return a page that says in an accepted language that the server is busy, and reloads itself after `seconds`."""
-    wanted = [one.partition(";")[0].strip().partition("-")[0].lower() for one in accepted.split(",")]
-    language = next((one for one in wanted if one in catalogues.languages()), catalogues.ENGLISH)
+    language = accepted_language(accepted)
     notice = catalogue_api.page_catalogue(language).format("page-waits", {"seconds": seconds})
     return RETRY_PAGE.format(language=language, seconds=seconds, notice=escape(notice))
 

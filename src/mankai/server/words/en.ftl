@@ -42,6 +42,23 @@ away = away
 ## Home: the games and the ways into one
 
 play-now = Play now
+play-now-against = Play now against { $name }
+play-now-many = Play now against { $number }
+drafts = Drafts
+door-players = { $numbers } players
+waiting = Waiting for you
+waiting-decision = Your decision
+waiting-invitation = You are invited
+waiting-room = Your next game
+waiting-guest = A seat is still free
+waiting-game = Continue
+tables-open = { $number ->
+    [one] { $number } game goes on
+   *[other] { $number } games go on
+}
+exercise-of-day = Exercise of the day
+all-set-ups = Set up a game
+all-set-ups-more = editions, drafts, decks, clocks
 learn = Guided first duel
 learn-game = Guided first game
 learn-more = five minutes, every step explained
@@ -55,11 +72,7 @@ exercise-next = Next lesson
 exercise-again = Once more
 exercise-hint = Hint
 way-learn = Learn
-way-learn-more = Small lessons, one thing at a time, then a first duel with every step explained.
-way-play-more = { $game }, against { $name }, at once.
 way-play-with = { $game }: { $with } against { $name }, at once.
-way-friend = Play a friend
-way-friend-more = Send a link. No account on either side.
 first-decks = Your first game? The rulebook's decks:
 play-first-deck = Play { $deck }
 invite = Play a friend by link
@@ -67,10 +80,7 @@ hot-seat = Two at this screen
 watch = Watch
 against-computer = against the computer
 edition = Edition
-rules-more = how it is played, on one page
-cards-more = every card, and how sure we are of it
 choose-first = Choose first with whom
-decks-more = legality at every step, short codes
 level-random = Seed
 level-random-more = plays at random
 level-greedy = Bud
@@ -124,6 +134,10 @@ delay-five = 5 minutes later
 
 ## Taking a seat, and tables one knows
 
+preview-general = Card games by their rulebooks, in the browser, against the computer or each other
+preview-invites = A seat is free: come and play
+preview-going = A game is being played
+preview-free-seat = a free seat
 join = Take a seat
 full = This seat is taken.
 enter = Enter

@@ -42,6 +42,20 @@ away = 離席中
 ## ホーム
 
 play-now = すぐ遊ぶ
+play-now-against = すぐ遊ぶ({ $name }と)
+play-now-many = すぐ遊ぶ({ $number }人を相手に)
+drafts = ドラフト
+door-players = { $numbers }人
+waiting = あなたを待つもの
+waiting-decision = あなたの番です
+waiting-invitation = 招待が来ています
+waiting-room = 次の対戦
+waiting-guest = 空席があります
+waiting-game = 続ける
+tables-open = 進行中 { $number }
+exercise-of-day = 今日の一題
+all-set-ups = 対戦の設定
+all-set-ups-more = 版、ドラフト、デッキ、時計
 learn = はじめての決闘
 learn-game = はじめての一戦
 learn-more = 5分、一歩ずつ説明
@@ -55,11 +69,7 @@ exercise-next = 次の練習
 exercise-again = もう一度
 exercise-hint = ヒント
 way-learn = 学ぶ
-way-learn-more = 小さな練習を一つずつ。それから一歩ずつ説明のある最初の決闘へ。
-way-play-more = 『{ $game }』を{ $name }とすぐに。
 way-play-with = 『{ $game }』を{ $with }で、{ $name }とすぐに。
-way-friend = 友達と
-way-friend-more = リンクを送るだけ。登録はいりません。
 first-decks = 初めての方に:ルールブックのデッキ
 play-first-deck = 「{ $deck }」で遊ぶ
 invite = リンクで友達と
@@ -67,10 +77,7 @@ hot-seat = この画面で二人
 watch = 観戦
 against-computer = コンピューターと対戦
 edition = 版
-rules-more = 1ページでわかる遊び方
-cards-more = 全カードと出典
 choose-first = 選んでから遊ぶ
-decks-more = コード付きで共有
 level-random = 種
 level-random-more = でたらめ
 level-greedy = つぼみ
@@ -124,6 +131,10 @@ delay-five = 5分後
 
 ## 席に着く
 
+preview-general = ルールブックどおりのカードゲームをブラウザーで、コンピューターとも友達とも
+preview-invites = 空席があります。一緒に遊びませんか
+preview-going = 対戦中
+preview-free-seat = 空席
 join = 席に着く
 full = この席は埋まっています。
 enter = 入る

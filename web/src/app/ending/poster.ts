@@ -3,6 +3,7 @@
 import { blossom, hills, mist, petals } from "../art/shapes.gen";
 import { diceOf, hash, INK, WASHI } from "../art/pen";
 import type { Picture } from "../art/picture";
+import { pictureWindow, stage, stageHeight, panels, type Portrait } from "./portraits";
 import { breakLines, canvasOf, pngOf } from "../parts/files/picture_export";
 import { COLOURS, DASHES, graph } from "./graph";
 
@@ -10,7 +11,7 @@ export interface Poster {
   game: string;
   title: string;
   /** By seat: the name and the final score. */
-  players: { name: string; number: number | null; hasWon: boolean }[];
+  players: { name: string; number: number | null; hasWon: boolean; portrait?: Portrait | null }[];
   course: { what: string; lines: number[][] } | null;
   card: { heading: string; name: string; sentence: string } | null;
   picture: Picture;
@@ -53,11 +54,6 @@ function fontSizeFor(text: string, size: number, width: number): number {
   return Math.min(size, Math.floor((size * width) / Math.max(1, breadth(text, size))));
 }
 
-/** The colours of a sky, which is written as a background. */
-function sky(background: string): string[] {
-  return background.match(/#[0-9a-f]{3,8}/gi) ?? [WASHI, WASHI];
-}
-
 function frame(x: number, y: number, width: number, height: number): string {
   return `<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="18" fill="${WASHI}" stroke="${INK}" stroke-width="3"/><rect x="${x + 8}" y="${y + 8}" width="${width - 16}" height="${height - 16}" rx="12" fill="none" stroke="#a81f4c" stroke-width="1.5"/>`;
 }
@@ -69,11 +65,24 @@ function backdrop(seed: string): string {
   return `<defs><linearGradient id="sky" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#e9a9b4"/><stop offset=".45" stop-color="#f7dcc4"/><stop offset="1" stop-color="#fbf0dc"/></linearGradient></defs><rect width="${WIDTH}" height="${HEIGHT}" fill="url(#sky)"/><circle cx="880" cy="210" r="130" fill="#d9453f"/>${scaleUp(hills(dice, 92, "#d79aa6", 0.8) + mist(dice, 3, WASHI, 0.7) + hills(dice, 118, "#8c5a72", 0.7))}<g transform="scale(5.4)">${petals(dice, 12, "#d8487c", 0.8)}</g>`;
 }
 
-function placedPicture({ sky: background, drawn }: Picture, x: number, y: number, width: number): string {
-  const height = (width * 3) / 4;
-  const [above, below] = sky(background);
-  const inner = drawn.replace(/^<svg[^>]*>/, "").replace(/<\/svg>$/, "");
-  return `<defs><linearGradient id="above" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="${above}"/><stop offset=".75" stop-color="${below ?? above}"/></linearGradient><clipPath id="window"><rect width="200" height="150" rx="5"/></clipPath></defs><g transform="translate(${x} ${y}) scale(${width / 200})" clip-path="url(#window)"><rect width="200" height="150" fill="url(#above)"/>${inner}</g><rect x="${x}" y="${y}" width="${width}" height="${height}" rx="${width / 40}" fill="none" stroke="${INK}" stroke-width="4"/>`;
+type Write = (text: string, x: number, y: number, size: number, more?: Partial<PosterText>) => void;
+
+/** Draws the card that decided the game at the left, `width` wide, and writes beside it what it did. */
+function writeCard(card: NonNullable<Poster["card"]>, picture: Picture, y: number, width: number, write: Write): string {
+  const isLarge = width > 300;
+  const left = MARGIN + width + (isLarge ? 44 : 34);
+  const room = WIDTH - MARGIN - left;
+  const [size, step, first] = isLarge ? [46, 52, 92] : [36, 40, 66];
+  write(card.heading, left, y + (isLarge ? 34 : 26), isLarge ? 26 : 22, { colour: GREY });
+  const named = lines(card.name, size, room);
+  named.forEach((line, at) => write(line, left, y + first + at * step, fontSizeFor(line, size, room), { isTitle: true }));
+  const text = isLarge ? 28 : 23;
+  lines(card.sentence, text, room)
+    .slice(0, isLarge ? 9 : 3 - named.length + 1)
+    .forEach((line, at) =>
+      write(line, left, y + first + 8 - (isLarge ? 0 : 4) + named.length * step - (isLarge ? 0 : 8) + at * text * 1.36, text),
+    );
+  return pictureWindow(picture, MARGIN + 10, y, width, "card");
 }
 
 /** Lays out the poster: the shapes drawn, and the texts written. */
@@ -88,19 +97,29 @@ export function poster(one: Poster): { drawn: string; words: PosterText[] } {
   write(one.date, WIDTH - MARGIN - 6, 122, 24, { anchor: "end", colour: GREY });
   write(one.game, WIDTH / 2, 196, fontSizeFor(one.game, 34, inner), { anchor: "middle", colour: GREY });
   write(one.title, WIDTH / 2, 272, fontSizeFor(one.title, 66, inner), { isTitle: true, anchor: "middle", colour: "#a81f4c" });
-  let y = 310;
-  if (one.card) {
-    const width = 440;
-    drawn += placedPicture(one.picture, MARGIN + 10, y, width);
-    const left = MARGIN + width + 44;
-    const room = WIDTH - MARGIN - left;
-    write(one.card.heading, left, y + 34, 26, { colour: GREY });
-    const size = 46;
-    const named = lines(one.card.name, size, room);
-    named.forEach((line, at) => write(line, left, y + 92 + at * 52, fontSizeFor(line, size, room), { isTitle: true }));
-    lines(one.card.sentence, 28, room).forEach((line, at) => write(line, left, y + 100 + named.length * 52 + at * 38, 28));
-  } else drawn += placedPicture(one.picture, (WIDTH - 440) / 2, y, 440);
-  y += 330 + 40;
+  let y = 306;
+  const portraits = one.players.flatMap(({ portrait }) => (portrait ? [portrait] : []));
+  if (portraits.length === one.players.length) {
+    const box = { x: MARGIN, y, width: inner, height: stageHeight(portraits, inner) };
+    drawn += stage(portraits, box);
+    y += box.height;
+    panels(portraits.length, box).forEach(({ x, width }, seat) => {
+      const [{ name, hasWon }, { caption }] = [one.players[seat], portraits[seat]];
+      const middle = x + width / 2;
+      const size = fontSizeFor(name, 34, width - 20);
+      write(name, middle, y + 42, size, { isTitle: true, anchor: "middle", colour: hasWon ? "#a81f4c" : INK });
+      write(caption, middle, y + 74, fontSizeFor(caption, 24, width - 16), { anchor: "middle", colour: GREY });
+    });
+    y += 96;
+    if (one.card) drawn += writeCard(one.card, one.picture, y, 184, write);
+    y += one.card ? 158 : 0;
+  } else if (one.card) {
+    drawn += writeCard(one.card, one.picture, y, 440, write);
+    y += 370;
+  } else {
+    drawn += pictureWindow(one.picture, (WIDTH - 440) / 2, y, 440, "card");
+    y += 370;
+  }
   const columns = one.players.length > 3 ? 2 : 1;
   const rows = Math.ceil(one.players.length / columns);
   if (one.course) {

@@ -3,6 +3,8 @@
 import type { GameModule } from "../../app/game_module";
 
 export const gameModule: GameModule = {
+  homePicture: () => import("./art/home_picture").then(({ homePicture }) => homePicture()),
+  colour: "#b8401a",
   emblem: () => import("./art/Emblem.svelte"),
   tableUi: () => import("./table_ui"),
   pages: {

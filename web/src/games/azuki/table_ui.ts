@@ -2,6 +2,7 @@
 
 import type { TableUi } from "../../app/game_module";
 import { outcomeOfTwo } from "../../app/ending/outcome";
+import { name } from "../../app/i18n/index.svelte";
 import { choices, nearSeat } from "../../app/net/view";
 import Azuki from "./board/Azuki.svelte";
 import AzukiBar from "./board/AzukiBar.svelte";
@@ -12,7 +13,7 @@ import { resolveDrop, autoAnswer } from "./board/drag";
 import { recap } from "./guide/recap";
 import { faceOf, legendOf } from "./metadata";
 import { pictureOf } from "./art/card_pictures";
-import { HAND } from "./constants";
+import { HAND, LEADER, SPOTS } from "./constants";
 import { attackingCard, BoardModel } from "./board/board_model";
 import { ANIMATIONS } from "./anim/animations";
 import { meaning, spotOf } from "./board/verbs";
@@ -61,5 +62,9 @@ export const tableUi: TableUi = {
   },
   scoreHistory,
   picture: (card, rules) => pictureOf(legendOf(rules).faces[faceOf(card)]),
+  portrait: (seat, _hasWon, view, rules) => {
+    const leader = new BoardModel(view, legendOf(rules)).unit(seat * SPOTS + LEADER);
+    return leader && { figures: [], picture: pictureOf(leader.printed), caption: name("card", leader.card) };
+  },
   outcome: outcomeOfTwo("page-no-winner", "page-won-by", "page-won"),
 };

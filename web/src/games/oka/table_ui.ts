@@ -65,6 +65,13 @@ export const tableUi: TableUi = {
   forcedMoves,
   scoreHistory,
   picture: pictureOf,
+  // The character that the seat hired last, else the card that it played last.
+  portrait: (seat, _hasWon, _view, _rules, events) => {
+    const last = (verbs: string[]) =>
+      events.findLast(([, verb, where, card]) => verbs.includes(verb) && where === seat && card >= 0)?.[3] ?? -1;
+    const card = [last(["hire", "free"]), last(["lay_on_pile"])].find((one) => one >= 0);
+    return card === undefined ? null : { figures: [], picture: pictureOf(card), caption: name("card", card) };
+  },
   Result,
   outcome: (scores, seat) => {
     const best = Math.max(...scores);

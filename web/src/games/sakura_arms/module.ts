@@ -7,10 +7,8 @@ const STARTER_PAIR = ["yurina", "himika"];
 
 export const gameModule: GameModule = {
   emblem: () => import("./art/Emblem.svelte"),
-  homeFigures: () =>
-    import("./art/goddess_figures").then(({ goddessFigure }) =>
-      ["tokoyo", "yurina", "himika", "chikage"].map((goddess) => goddessFigure(goddess)),
-    ),
+  homePicture: () => import("./art/home_picture").then(({ homePicture }) => homePicture()),
+  colour: "#b3273f",
   firstGame: (game) => {
     const goddesses = game.wishes.find(({ name }) => name === "goddesses")?.choices ?? [];
     const others = goddesses.map(({ value }) => value).filter((id) => !STARTER_PAIR.includes(id));

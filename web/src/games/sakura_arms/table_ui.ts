@@ -8,6 +8,7 @@ import { goddessFigure } from "./art/goddess_figures";
 import { legendOf } from "./cards/metadata";
 import { recap } from "./guide/recap";
 import { scoreHistory } from "./anim/score_history";
+import { name } from "../../app/i18n/index.svelte";
 import { nearSeat } from "../../app/net/view";
 import { GODDESSES, HAND } from "./constants";
 import { outcomeOfTwo } from "../../app/ending/outcome";
@@ -47,5 +48,17 @@ export const tableUi: TableUi = {
       const goddess = legendOf(rules).goddesses[view.tokens[GODDESSES + 2 * winner + slot] - 1];
       return goddess ? [goddessFigure(goddess.id)] : [];
     }),
+  // The goddess of the first deck is in front.
+  portrait: (seat, hasWon, view, rules) => {
+    const both = [0, 1].flatMap((slot) => {
+      const number = view.tokens[GODDESSES + 2 * seat + slot] - 1;
+      const goddess = legendOf(rules).goddesses[number];
+      return goddess ? [{ id: goddess.id, name: name("goddess", number) }] : [];
+    });
+    if (!both.length) return null;
+    const pose = hasWon === null ? "ready" : hasWon ? "strike" : "fallen";
+    const figures = both.map(({ id }, slot) => goddessFigure(id, slot ? (hasWon === false ? "fallen" : "ready") : pose));
+    return { figures: figures.reverse(), picture: null, caption: both.map((one) => one.name).join(" + ") };
+  },
   outcome: outcomeOfTwo("end-draw", "end-won-by", "end-won"),
 };
