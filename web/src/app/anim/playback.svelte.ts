@@ -1,7 +1,7 @@
 /** Shows the events since the last state one after the other; can be skipped at any time. */
 
 import { tick } from "svelte";
-import { finishAnimations, scaledDuration } from "./petal_flights";
+import { endHiding, finishAnimations, scaledDuration } from "./petal_flights";
 import { settings } from "../storage/settings.svelte";
 import type { Event, GameInfo, View } from "../net/wire.gen";
 
@@ -22,6 +22,8 @@ export interface Animations {
   afterApply?: (event: Event, before: View) => void;
   /** Picks the events that `seat` might have answered, had an answer been possible. */
   unanswerable?: (news: Event[], next: View, seat: number, rules: GameInfo) => Event[];
+  /** Forgets what was being shown, when all events have been shown or skipped. */
+  end?: () => void;
 }
 
 /** No animations: the new view is there at once. */
@@ -72,7 +74,7 @@ export class Playback {
       this.run++;
       this.queue = [];
       this.resume();
-      this.finish();
+      this.finish(true);
       return;
     }
     this.queue.push({ next, news, unanswerable });
@@ -96,7 +98,7 @@ export class Playback {
       }
       this.view = update.next;
     }
-    this.finish();
+    this.finish(false);
   }
 
   private async showEvent(
@@ -126,8 +128,11 @@ export class Playback {
     if (!isStill) this.animations.afterApply?.(event, before);
   }
 
-  private finish(): void {
-    finishAnimations();
+  /** Shows the state itself. Unless events were skipped, what still fades away may do so over it. */
+  private finish(isSkipped: boolean): void {
+    if (isSkipped) finishAnimations();
+    else endHiding();
+    this.animations.end?.();
     this.view = this.target;
     this.event = null;
     this.showcase = -1;
@@ -155,6 +160,6 @@ export class Playback {
     this.run++;
     this.queue = [];
     this.resume();
-    this.finish();
+    this.finish(true);
   }
 }

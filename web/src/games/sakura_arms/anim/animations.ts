@@ -1,26 +1,35 @@
 /** Animations and sounds of the events of a duel. */
 
-import { flyToZone, hideFor, slideBand, tearCard } from "../../../app/anim/card_flights";
+import { flyToZone, hideFor, slideBand } from "../../../app/anim/card_flights";
 import { animateElement } from "../../../app/anim/petal_flights";
 import type { Animations } from "../../../app/anim/playback.svelte";
 import { play, SCALE } from "../../../app/anim/sound";
 import { findOnScreen } from "../../../app/anim/screen_positions";
 import { turnOverRevealed, animateCommon, defaultDuration } from "../../../app/anim/animations";
-import { legendOf } from "../cards/metadata";
+import { say } from "../../../app/i18n/index.svelte";
+import { tokensOnCard } from "../../../app/net/view";
+import { distanceRuns, isWithin, legendOf } from "../cards/metadata";
+import { printedRange } from "../cards/number_format";
 import * as P from "../constants";
+import { viewFacts } from "../board/view_facts";
+import * as blow from "./blow";
+import { shownCards } from "./shown_cards.svelte";
 import { applyEvent } from "./view_reducer";
 import type { Event, View } from "../../../app/net/wire.gen";
 
+/** Milliseconds; petals leave just after the blow has hit. */
+const HIT_TIME = blow.RUSH_TIME + 50;
 const DURATIONS: Record<string, number> = {
   play: 900,
   attack: 900,
-  hurt_aura: 450,
-  hurt_life: 450,
-  negate: 420,
+  hurt_aura: HIT_TIME,
+  hurt_life: HIT_TIME,
+  miss: blow.MISS_TIME,
+  negate: blow.NEGATION_TIME,
   stun: 450,
   turn: 450,
   vigor: 220,
-  over: 500,
+  over: 1600,
 };
 
 /** Returns the duration of an event in milliseconds. */
@@ -39,19 +48,41 @@ function pitch(place: number): number {
   return SCALE[order.indexOf(place > P.SHADOW ? place & ~1 : place)] ?? 0;
 }
 
-const figures = (seat: number) => document.querySelector(`[data-actor="${seat}"] .figures`);
-/** The card shown large over the stage. */
-const showcaseElement = () => document.querySelector<HTMLElement>("[data-shown]");
+/** Returns the attack of a side that is being shown: its card on the stage, or null. */
+function attackBy(seat: number, view: View): HTMLElement | null {
+  const inClash = viewFacts(view).attack;
+  const cards = shownCards.list.filter(({ by, isSpent }) => by === seat && !isSpent).map(({ card }) => card);
+  if (inClash?.by === seat && !shownCards.isSpent(inClash.card)) cards.unshift(inClash.card);
+  const elements = cards.map(blow.shownCard).filter((element) => element?.dataset.kind === "attack");
+  return elements.at(-1) ?? null;
+}
 
-/** Makes a side blink if its Aura is hit; if its Life is, pushes it back and darkens the stage. */
-function animateDamage(seat: number, isLife: boolean): void {
-  if (!isLife) animateElement(figures(seat), [{ opacity: 1 }, { opacity: 0.25 }, { opacity: 1 }], 180, { iterations: 2 });
-  else {
-    const push = document.querySelector(`[data-actor="${seat}"]`)?.classList.contains("far") ? 10 : -10;
-    const [rest, pushed] = ["translateX(0)", `translateX(${push}px)`];
-    animateElement(figures(seat), [{ transform: rest }, { transform: pushed }, { transform: rest }], 180, { iterations: 2 });
-    animateElement(document.querySelector("[data-dark]"), [{ opacity: 0 }, { opacity: 0.25 }, { opacity: 0 }], 360);
-  }
+/** Shows damage; it takes no more Sakura than there are. */
+function animateDamage([, verb, where, , amount]: Event, view: View): void {
+  const isLife = verb === "hurt_life";
+  const place = (isLife ? P.LIFE : P.AURA) + where;
+  const onCards = isLife ? 0 : view.zones[P.IN_PLAY + where].reduce((sum, card) => sum + tokensOnCard(view, card), 0);
+  const lost = Math.min(amount, view.tokens[place] + onCards);
+  const card = attackBy(1 - where, view);
+  const words = say("page-damage", { area: ["area", place] });
+  blow.showHit({ seat: where, isLife, amount: lost, words, card });
+  if (card) shownCards.spend(Number(card.dataset.shown), 1 - where);
+}
+
+/** Shows an attack that is out of Range. */
+function animateMiss([, , where, subject]: Event, view: View): void {
+  const card = blow.shownCard(subject);
+  const { attack, distance } = viewFacts(view);
+  const reach = attack?.card === subject ? attack.reach : Number(card?.dataset.reach ?? 0);
+  const ends = distanceRuns(reach).flat();
+  const reachEnd = ends.length
+    ? ends.reduce((best, end) => (Math.abs(end - distance) < Math.abs(best - distance) ? end : best))
+    : 0;
+  const isKnown = ends.length > 0 && !isWithin(distance, reach);
+  const key = distance > reachEnd ? "page-falls-short" : "page-too-near";
+  const words = isKnown ? say(key, { distance, range: printedRange(reach) }) : say("page-fails");
+  blow.showMiss(where, card, reachEnd, words);
+  shownCards.spend(subject, where);
 }
 
 function playSound([, verb, where, , amount]: Event, seat: number | null): void {
@@ -65,20 +96,57 @@ function playSound([, verb, where, , amount]: Event, seat: number | null): void 
 /** Returns the card shown large after an event: one that is played, until it hits or leaves Limbo; -1: none; undefined: the same as before. */
 function showcaseAfter([, verb, where, subject]: Event): number | undefined {
   if (verb === "play" || verb === "attack") return subject;
-  if (["hurt_aura", "hurt_life", "negate", "turn", "over"].includes(verb)) return -1;
+  if (["hurt_aura", "hurt_life", "miss", "negate", "turn", "over"].includes(verb)) return -1;
   return verb === "place" && isOfKind(P.LIMBO, where) ? -1 : undefined;
 }
 
 function animateEvent(event: Event, view: View): void {
   const [, verb, where, subject, amount] = event;
-  if (verb === "play") hideFor(findOnScreen("card", subject), DURATIONS.play * 2);
-  else if ((verb === "hurt_aura" || verb === "hurt_life") && amount) animateDamage(where, verb === "hurt_life");
-  else if (verb === "negate") tearCard(showcaseElement());
-  else if (verb === "turn") slideBand("plaque", view.tokens[P.TURN], where);
+  if (verb === "play") {
+    hideFor(findOnScreen("card", subject), DURATIONS.play * 2);
+    if (amount) animateReaction(where, subject, view);
+  } else if (verb === "hurt_aura" || verb === "hurt_life") animateDamage(event, view);
+  else if (verb === "miss") animateMiss(event, view);
+  else if (verb === "negate") {
+    blow.showNegation(where, blow.shownCard(subject), say("page-negated"));
+    shownCards.spend(subject, where);
+  } else if (verb === "turn") slideBand("plaque", view.tokens[P.TURN], where);
   else if (verb === "vigor")
     animateElement(findOnScreen("place", P.VIGOR + where), [{ transform: "none" }, { transform: "scale(1.15)" }], 110);
-  else if (verb === "place" && isOfKind(P.LIMBO, where)) flyToZone(event, showcaseElement(), findOnScreen("plaque", amount & 1));
+  else if (verb === "place" && isOfKind(P.LIMBO, where)) layAway(event);
   else animateCommon(event, pitch);
+}
+
+/** Shows a Reaction to the attack under way. */
+function animateReaction(seat: number, card: number, view: View): void {
+  blow.showReaction(seat, attackBy(1 - seat, view), say("page-reaction", { card: ["card", card] }));
+}
+
+/** Flies a card from where it is shown, or has struck, to where it is laid away. */
+function layAway(event: Event): void {
+  const [, , where, subject, amount] = event;
+  const struckAt = shownCards.isSpent(subject) ? blow.struckPlace(1 - (where & 1)) : null;
+  flyToZone(event, blow.shownCard(subject), findOnScreen("plaque", amount & 1), struckAt);
+}
+
+/** Keeps account of the cards that are shown large. */
+function updateShownCards([, verb, where, subject, amount]: Event): void {
+  if (verb === "play") shownCards.show(subject, where, amount > 0);
+  else if (verb === "attack") shownCards.show(subject, where, false);
+  else if (verb === "turn") shownCards.clear();
+}
+
+/** Forgets a card that has been laid away. */
+function forgetLaidAway([, verb, where, subject]: Event): void {
+  if (verb === "place" && isOfKind(P.LIMBO, where)) shownCards.hide(subject);
+}
+
+/** Shows how the side falls that has no Life any more. */
+function animateFall([, verb, where]: Event, before: View): void {
+  if (verb !== "shift" || !isOfKind(P.LIFE, where)) return;
+  const seat = where & 1;
+  // Its figures lie by now.
+  if (before.tokens[where] > 0 && document.querySelector(`[data-actor="${seat}"] .fallen.is-shown`)) blow.showFall(seat);
 }
 
 export const ANIMATIONS: Animations = {
@@ -88,10 +156,17 @@ export const ANIMATIONS: Animations = {
   applyEvent,
   animate: (event, view, seat, isStill) => {
     if (!isStill) animateEvent(event, view);
+    updateShownCards(event);
+    if (isStill) forgetLaidAway(event);
     playSound(event, seat);
     return showcaseAfter(event);
   },
-  afterApply: turnOverRevealed,
+  afterApply: (event, before) => {
+    turnOverRevealed(event, before);
+    forgetLaidAway(event);
+    animateFall(event, before);
+  },
+  end: () => shownCards.clear(),
 };
 
 /** The events in which the foe attacks and `seat` is not asked for a Reaction, because none is possible. */
