@@ -50,7 +50,7 @@ function cardBack(): HTMLElement {
 }
 
 function flyBetween(element: HTMLElement, from: DOMRect, to: DOMRect, milliseconds: number, begin = 1): void {
-  const scale = Math.min(1, Math.max(0.35, to.width / from.width, to.height / from.height));
+  const scale = Math.min(1, Math.max(0.35, (begin * to.width) / from.width, (begin * to.height) / from.height));
   const [width, height] = [element.offsetWidth, element.offsetHeight];
   const transformAt = (box: DOMRect, size: number) => {
     const [left, top] = centreOf(box);

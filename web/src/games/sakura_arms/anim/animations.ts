@@ -7,7 +7,7 @@ import { play, SCALE } from "../../../app/anim/sound";
 import { findOnScreen } from "../../../app/anim/screen_positions";
 import { turnOverRevealed, animateCommon, defaultDuration } from "../../../app/anim/animations";
 import { say } from "../../../app/i18n/index.svelte";
-import { tokensOnCard } from "../../../app/net/view";
+import { nearSeat, tokensOnCard } from "../../../app/net/view";
 import { distanceRuns, isWithin, legendOf } from "../cards/metadata";
 import { printedRange } from "../cards/number_format";
 import * as P from "../constants";
@@ -48,14 +48,18 @@ function pitch(place: number): number {
   return SCALE[order.indexOf(place > P.SHADOW ? place & ~1 : place)] ?? 0;
 }
 
-/** Returns the attack of a side that is being shown: its card on the stage, or null. */
-function attackBy(seat: number, view: View): HTMLElement | null {
+/** Returns the card that is attacking, or null: large on the stage, in the clash, or beside its owner after a question. */
+function attackingCard(seat: number, view: View): number | null {
   const inClash = viewFacts(view).attack;
   const cards = shownCards.list.filter(({ by, isSpent }) => by === seat && !isSpent).map(({ card }) => card);
-  if (inClash?.by === seat && !shownCards.isSpent(inClash.card)) cards.unshift(inClash.card);
-  const elements = cards.map(blow.shownCard).filter((element) => element?.dataset.kind === "attack");
-  return elements.at(-1) ?? null;
+  if (inClash?.by === seat) cards.unshift(inClash.card);
+  const isAttack = (card: number) => blow.shownCard(card)?.dataset.kind === "attack";
+  const isAside = (card: number) => card >= 0 && !shownCards.has(card);
+  return cards.findLast(isAttack) ?? view.zones[P.LIMBO + seat].findLast(isAside) ?? null;
 }
+
+/** Finds a card where it is drawn: large on the stage, or where it lies. */
+const cardOnScreen = (card: number) => blow.shownCard(card) ?? findOnScreen("card", card);
 
 /** Shows damage; it takes no more Sakura than there are. */
 function animateDamage([, verb, where, , amount]: Event, view: View): void {
@@ -63,25 +67,26 @@ function animateDamage([, verb, where, , amount]: Event, view: View): void {
   const place = (isLife ? P.LIFE : P.AURA) + where;
   const onCards = isLife ? 0 : view.zones[P.IN_PLAY + where].reduce((sum, card) => sum + tokensOnCard(view, card), 0);
   const lost = Math.min(amount, view.tokens[place] + onCards);
-  const card = attackBy(1 - where, view);
-  const words = say("page-damage", { area: ["area", place] });
-  blow.showHit({ seat: where, isLife, amount: lost, words, card });
-  if (card) shownCards.spend(Number(card.dataset.shown), 1 - where);
+  const attacking = attackingCard(1 - where, view);
+  const card = attacking === null ? null : cardOnScreen(attacking);
+  blow.showHit({ seat: where, isLife, amount: lost, words: say("page-damage", { area: ["area", place] }), card });
+  if (attacking !== null) shownCards.spend(attacking, 1 - where);
 }
 
 /** Shows an attack that is out of Range. */
 function animateMiss([, , where, subject]: Event, view: View): void {
-  const card = blow.shownCard(subject);
+  const card = cardOnScreen(subject);
   const { attack, distance } = viewFacts(view);
   const reach = attack?.card === subject ? attack.reach : Number(card?.dataset.reach ?? 0);
   const ends = distanceRuns(reach).flat();
-  const reachEnd = ends.length
-    ? ends.reduce((best, end) => (Math.abs(end - distance) < Math.abs(best - distance) ? end : best))
-    : 0;
   const isKnown = ends.length > 0 && !isWithin(distance, reach);
+  const isCloser = (end: number, best: number) => Math.abs(end - distance) < Math.abs(best - distance);
+  const reachEnd = isKnown ? ends.reduce((best, end) => (isCloser(end, best) ? end : best)) : -1;
   const key = distance > reachEnd ? "page-falls-short" : "page-too-near";
   const words = isKnown ? say(key, { distance, range: printedRange(reach) }) : say("page-fails");
-  blow.showMiss(where, card, reachEnd, words);
+  // Planks are counted from the near side.
+  const plank = where === nearSeat(view) || !isKnown ? reachEnd : Math.max(0, distance - reachEnd);
+  blow.showMiss(where, card, plank, words);
   shownCards.spend(subject, where);
 }
 
@@ -108,7 +113,7 @@ function animateEvent(event: Event, view: View): void {
   } else if (verb === "hurt_aura" || verb === "hurt_life") animateDamage(event, view);
   else if (verb === "miss") animateMiss(event, view);
   else if (verb === "negate") {
-    blow.showNegation(where, blow.shownCard(subject), say("page-negated"));
+    blow.showNegation(where, cardOnScreen(subject), say("page-negated"));
     shownCards.spend(subject, where);
   } else if (verb === "turn") slideBand("plaque", view.tokens[P.TURN], where);
   else if (verb === "vigor")
@@ -119,14 +124,16 @@ function animateEvent(event: Event, view: View): void {
 
 /** Shows a Reaction to the attack under way. */
 function animateReaction(seat: number, card: number, view: View): void {
-  blow.showReaction(seat, attackBy(1 - seat, view), say("page-reaction", { card: ["card", card] }));
+  const attacking = attackingCard(1 - seat, view);
+  const attackingElement = attacking === null ? null : cardOnScreen(attacking);
+  blow.showReaction(seat, attackingElement, say("page-reaction", { card: ["card", card] }));
 }
 
 /** Flies a card from where it is shown, or has struck, to where it is laid away. */
 function layAway(event: Event): void {
   const [, , where, subject, amount] = event;
   const struckAt = shownCards.isSpent(subject) ? blow.struckPlace(1 - (where & 1)) : null;
-  flyToZone(event, blow.shownCard(subject), findOnScreen("plaque", amount & 1), struckAt);
+  flyToZone(event, cardOnScreen(subject), findOnScreen("plaque", amount & 1), struckAt);
 }
 
 /** Keeps account of the cards that are shown large. */

@@ -21,9 +21,11 @@ const RUSH = "cubic-bezier(.6, 0, .9, .35)";
 /** The size of a card at the end of its flight, as a share of a figure's height. */
 const STRUCK_CARD = 0.34;
 
-/** Fades the clash away, so that the blow is seen. */
-function fadeClash(): void {
-  animateElement(document.querySelector(".clash"), [{ opacity: 1 }, { opacity: 0 }], 140, { fill: "forwards" });
+/** Lets the clash fade for a while, so that the blow is seen; one that goes on comes back. */
+function fadeClash(milliseconds: number): void {
+  const fade = 140 / milliseconds;
+  const frames = [{ opacity: 1 }, { opacity: 0, offset: fade }, { opacity: 0, offset: 1 - fade }, { opacity: 1 }];
+  animateElement(document.querySelector(".clash"), frames, milliseconds);
 }
 
 /** The card that is shown large, or null. */
@@ -78,7 +80,7 @@ export interface Hit {
   seat: number;
   isLife: boolean;
   amount: number;
-  /** What is said at the number. */
+  /** The words at the number. */
   words: string;
   /** The card that rushes, or null for damage from elsewhere. */
   card: HTMLElement | null;
@@ -93,7 +95,7 @@ export function showHit({ seat, isLife, amount, words, card }: Hit): void {
   const impact = card ? RUSH_TIME - 10 : 40;
   const x = foe.x + foe.facing * foe.height * 0.1;
   if (card) {
-    fadeClash();
+    fadeClash(RUSH_TIME + STRIKE_TIME + 400);
     const [startX, startY] = placeOf(card);
     const low = foe.ground - foe.height * 0.3;
     const points: Point[] = [
@@ -121,17 +123,17 @@ export function showNight(milliseconds: number): void {
   darken("night", 0.62, 0, milliseconds);
 }
 
-/** Shows an attack out of Range: its card falls where its reach ends. */
-export function showMiss(seat: number, card: HTMLElement | null, reachEnd: number, words: string): void {
+/** Shows an attack out of Range: its card falls on a plank, or between both sides if that is not drawn. */
+export function showMiss(seat: number, card: HTMLElement | null, plankNumber: number, words: string): void {
   const [attacker, foe] = [standOf(seat), standOf(1 - seat)];
   if (!attacker || !foe) return;
-  const plank = findOnScreen("plank", reachEnd);
+  const plank = findOnScreen("plank", plankNumber);
   const frame = stageElement()!.getBoundingClientRect();
   const x = plank ? centreOf(plank.getBoundingClientRect())[0] - frame.left : (attacker.x + foe.x) / 2;
   const y = foe.ground + foe.height * 0.12;
   const turn = attacker.facing;
   if (card) {
-    fadeClash();
+    fadeClash(MISS_TIME + 300);
     const [startX, startY] = placeOf(card);
     const points: Point[] = [
       [startX - 26 * turn, startY - 6, -1.03, -5 * turn, 0.16],
@@ -163,7 +165,7 @@ export function showNegation(seat: number, card: HTMLElement | null, words: stri
   const y = foe.breast;
   const turn = attacker.facing;
   if (card) {
-    fadeClash();
+    fadeClash(NEGATION_TIME + 300);
     const halves: [clip: string, side: number][] = [
       ["polygon(0 0, 100% 0, 100% 34%, 0 66%)", -1],
       ["polygon(0 66%, 100% 34%, 100% 100%, 0 100%)", 1],

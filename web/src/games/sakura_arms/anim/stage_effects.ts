@@ -1,4 +1,4 @@
-/** What appears on the stage for a moment: a number, a burst, a streak, dust, a few words, darkness. */
+/** Things that appear on the stage for a moment: a number, a burst, a streak, dust, a few words, darkness. */
 
 import { SHIELD } from "../../../app/art/icons";
 import { diceOf, INK } from "../../../app/art/pen";

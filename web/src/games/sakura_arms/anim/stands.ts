@@ -1,4 +1,4 @@
-/** Where both sides stand on the stage, and how their figures move. */
+/** The places of both sides on the stage, and the motions of their figures. */
 
 import { animateElement, hideFor } from "../../../app/anim/petal_flights";
 
@@ -9,11 +9,11 @@ const RECOIL_TIME = 420; // milliseconds
 export interface Stand {
   figures: HTMLElement;
   x: number;
-  /** Of the feet, and of the breast. */
+  /** Height of the feet, and of the breast. */
   ground: number;
   breast: number;
   height: number;
-  /** Where it looks: 1 to the right, -1 to the left. */
+  /** Direction: 1 if it looks to the right, -1 to the left. */
   facing: number;
 }
 
