@@ -1,8 +1,10 @@
 /** Animations of cards: flying between zones, turning, tearing, sweeping a pile. */
 
-import { animateElement } from "./petal_flights";
+import { animateElement, hideFor, removeAfter } from "./petal_flights";
 import { centreOf, findOnScreen } from "./screen_positions";
 import type { Event } from "../net/wire.gen";
+
+export { hideFor } from "./petal_flights";
 
 const FLIGHT_TIME = 340; // milliseconds
 const SWEEP_TIME = 360;
@@ -22,7 +24,7 @@ function addToLayer(element: HTMLElement, width: number, height: number): HTMLEl
   element.classList.add("carried");
   element.setAttribute("aria-hidden", "true");
   element.inert = true;
-  element.style.cssText += `; width: ${width}px; height: ${height}px`;
+  element.style.cssText += `; inset: 0 auto auto 0; margin: 0; translate: none; rotate: none; width: ${width}px; height: ${height}px`;
   for (const name of WIDTH_PROPERTIES) element.style.setProperty(name, `${width}px`);
   for (const withMarks of [
     element,
@@ -33,9 +35,11 @@ function addToLayer(element: HTMLElement, width: number, height: number): HTMLEl
   return element;
 }
 
-/** Copies an element into the flight layer. */
-function copyOf(element: HTMLElement): HTMLElement {
-  return addToLayer(element.cloneNode(true) as HTMLElement, element.offsetWidth, element.offsetHeight);
+/** Copies an element into the flight layer, without what is marked as passing. */
+export function copyOf(element: HTMLElement): HTMLElement {
+  const copy = element.cloneNode(true) as HTMLElement;
+  for (const part of copy.querySelectorAll("[data-passing]")) part.remove();
+  return addToLayer(copy, element.offsetWidth, element.offsetHeight);
 }
 
 function cardBack(): HTMLElement {
@@ -44,39 +48,39 @@ function cardBack(): HTMLElement {
   return addToLayer(element, BACK_SIZE[0], BACK_SIZE[1]);
 }
 
-/** Hides an element while its copy flies. */
-export function hideFor(element: HTMLElement | null, milliseconds: number): void {
-  animateElement(element, [{ opacity: 0 }, { opacity: 0 }], milliseconds);
-}
-
-function flyBetween(element: HTMLElement, from: DOMRect, to: DOMRect, milliseconds: number, between: Keyframe[] = []): void {
-  const scale = Math.min(1, Math.max(0.35, to.width / from.width, to.height / from.height));
+function flyBetween(element: HTMLElement, from: DOMRect, to: DOMRect, milliseconds: number, begin = 1): void {
+  const scale = Math.min(1, Math.max(0.35, (begin * to.width) / from.width, (begin * to.height) / from.height));
   const [width, height] = [element.offsetWidth, element.offsetHeight];
   const transformAt = (box: DOMRect, size: number) => {
     const [left, top] = centreOf(box);
     return `translate(${left - width / 2}px, ${top - height / 2}px) scale(${size})`;
   };
   const frames = [
-    { transform: transformAt(from, 1), opacity: 1 },
-    ...between,
+    { transform: transformAt(from, begin), opacity: 1 },
     { transform: transformAt(to, scale), opacity: scale < 0.6 ? 0.4 : 1 },
   ];
   const flight = animateElement(element, frames, milliseconds, { easing: EASING, fill: "both" });
-  void flight?.finished.catch(() => {}).then(() => element.remove());
+  removeAfter(flight, element);
 }
 
-/** Flies a card between zones, face up if it is visible. `from` is its element if it lies outside its zone, `fallbackTarget` stands for a zone that is not drawn while it is empty. */
+/**
+ * Flies a card between zones, face up if it is visible. `from` is its element if it lies outside its zone, `fallbackTarget` stands
+ * for a zone that is not drawn while it is empty, and `startsAt` is where it has gone meanwhile.
+ */
 export function flyToZone(
   [, , zone, card, toZone]: Event,
   from: HTMLElement | null = null,
   fallbackTarget: HTMLElement | null = null,
+  startsAt: DOMRect | null = null,
 ): void {
   const visibleCard = from ?? (card >= 0 ? findOnScreen("card", card) : null);
   const source = visibleCard ?? findOnScreen("zone", zone);
   const target = findOnScreen("zone", toZone) ?? fallbackTarget;
   if (!source || !target || source === target) return;
   const [start, end] = [source.getBoundingClientRect(), target.getBoundingClientRect()];
-  flyBetween(visibleCard ? copyOf(visibleCard) : cardBack(), start, end, FLIGHT_TIME);
+  const flying = visibleCard ? copyOf(visibleCard) : cardBack();
+  if (startsAt) flyBetween(flying, startsAt, end, FLIGHT_TIME, startsAt.width / flying.offsetWidth);
+  else flyBetween(flying, start, end, FLIGHT_TIME);
   if (visibleCard) hideFor(visibleCard, FLIGHT_TIME);
 }
 
@@ -116,7 +120,7 @@ export function tearCard(element: HTMLElement | null): void {
       { transform: transformAt(sideways, Math.abs(sideways) / 2, sideways / 4), opacity: 0 },
     ];
     const fall = animateElement(half, frames, TEAR_TIME, { easing: "ease-in", fill: "both" });
-    void fall?.finished.catch(() => {}).then(() => half.remove());
+    removeAfter(fall, half);
   }
   hideFor(element, TEAR_TIME);
 }
@@ -141,5 +145,5 @@ export function slideBand(kind: string, from: number, to: number): void {
     { transform: `${transformAt(end)} scaleX(0.3)`, opacity: 0.2 },
   ];
   const flight = animateElement(band, frames, 420, { easing: EASING, fill: "both" });
-  void flight?.finished.catch(() => {}).then(() => band.remove());
+  removeAfter(flight, band);
 }

@@ -2,7 +2,7 @@
 
 import { tick } from "svelte";
 import { weightiest, type Cue, type CueOf } from "./cues";
-import { finishAnimations, scaledDuration } from "./petal_flights";
+import { endHiding, finishAnimations, scaledDuration } from "./petal_flights";
 import { playCue } from "./sound";
 import { settings } from "../storage/settings.svelte";
 import type { Event, GameInfo, View } from "../net/wire.gen";
@@ -26,6 +26,8 @@ export interface Animations {
   cue?: CueOf;
   /** Picks the events that `seat` might have answered, had an answer been possible. */
   unanswerable?: (news: Event[], next: View, seat: number, rules: GameInfo) => Event[];
+  /** Forgets what was being shown, when all events have been shown or skipped. */
+  end?: () => void;
 }
 
 /** No animations: the new view is there at once. */
@@ -78,7 +80,7 @@ export class Playback {
       this.run++;
       this.queue = [];
       this.resume();
-      this.finish();
+      this.finish(true);
       return;
     }
     this.queue.push({ next, news, unanswerable });
@@ -102,7 +104,7 @@ export class Playback {
       }
       this.view = update.next;
     }
-    this.finish();
+    this.finish(false);
   }
 
   private async showEvent(
@@ -139,8 +141,11 @@ export class Playback {
     if (!isStill) this.animations.afterApply?.(event, before);
   }
 
-  private finish(): void {
-    finishAnimations();
+  /** Shows the state itself. Unless events were skipped, what still fades away may do so over it. */
+  private finish(isSkipped: boolean): void {
+    if (isSkipped) finishAnimations();
+    else endHiding();
+    this.animations.end?.();
     this.view = this.target;
     this.event = null;
     this.showcase = -1;
@@ -168,6 +173,6 @@ export class Playback {
     this.run++;
     this.queue = [];
     this.resume();
-    this.finish();
+    this.finish(true);
   }
 }
