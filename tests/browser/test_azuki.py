@@ -89,7 +89,7 @@ CHANGED_PLACES: dict[str, Any] = {
 }
 # What is written on the card on which the arrow ends.
 POINTED = """() => {
-    const point = document.querySelector('svg.arrow path').getBoundingClientRect();
+    const point = document.querySelector('svg.arrow .tip').getBoundingClientRect();
     const [x, y] = [point.left + point.width / 2, point.top + point.height / 2];
     const units = [...document.querySelectorAll('.unit')].map(one => ({one, box: one.getBoundingClientRect()}));
     const at = units.find(({box}) => box.left <= x && x <= box.right && box.top <= y && y <= box.bottom);

@@ -35,7 +35,7 @@ function addToLayer(element: HTMLElement, width: number, height: number): HTMLEl
 }
 
 /** Copies an element into the flight layer. */
-function copyOf(element: HTMLElement): HTMLElement {
+export function copyOf(element: HTMLElement): HTMLElement {
   return addToLayer(element.cloneNode(true) as HTMLElement, element.offsetWidth, element.offsetHeight);
 }
 
