@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
@@ -90,7 +91,7 @@ CHANGED_PLACES: dict[str, Any] = {
 }
 # What is written on the card on which the arrow ends.
 POINTED = """() => {
-    const point = document.querySelector('svg.arrow path').getBoundingClientRect();
+    const point = document.querySelector('svg.arrow .tip').getBoundingClientRect();
     const [x, y] = [point.left + point.width / 2, point.top + point.height / 2];
     const units = [...document.querySelectorAll('.unit')].map(one => ({one, box: one.getBoundingClientRect()}));
     const at = units.find(({box}) => box.left <= x && x <= box.right && box.top <= y && y <= box.bottom);
@@ -532,6 +533,145 @@ def test_every_card_of_a_full_hand_is_seen_and_the_bar_lies_over_none(
         if page.locator(".unit.chosen").count() == 0:  # there was no question about its effect
             break
         assert page.evaluate(COVERED) == [9, 0, 0], units.nth(at).inner_text()
+
+
+# Both rows full on both sides, with every state that has a shape of its own, and eight cards in hand.
+STATES: dict[str, Any] = {
+    **CROWDED,
+    "me": {
+        **CROWDED["me"],
+        "garden": [
+            {"card": "Scarlett", "weapons": ["Tenshin"]},
+            {"card": "Enraged Howler", "is": ["tapped"], "damage": 1},
+            {"card": "Penny", "damage": 0},
+            {"card": "Shroom Tender", "is": ["rooted by foe"]},
+            {"card": "Scorchland Raven", "is": ["cooldown"]},
+        ],
+        "hand": [*CROWDED["me"]["hand"], "Ed"],
+    },
+    "foe": {
+        **CROWDED["foe"],
+        "gate": {"card": "STT01-002", "is": ["tapped"]},
+        "garden": [
+            {"card": "Black Jade Recruit", "is": ["tapped"]},
+            {"card": "Silver Current, Haruhi", "is": ["shocked"]},
+            {"card": "Alley Guy", "is": ["frozen by me"]},
+            "Black Jade Vault Master",
+            "Raimaru the Stolen",
+        ],
+    },
+}
+LEAST_PICTURE = 0.4  # of a card on the table
+# By unit: the share of its print that is picture, without the parts of it that stand over it.
+SHARES = """() => [...document.querySelectorAll('.unit')].map(one => {
+    const area = box => box.offsetWidth * box.offsetHeight;
+    return [one.innerText, area(one.querySelector('.picture-frame')) / area(one.querySelector('.tile-face'))];
+})"""
+# What is said on the signs of the rows, from top to bottom, and whether all of it can be seen.
+SIGNS = """() => [...document.querySelectorAll('.sign')].map(one => ({one, box: one.getBoundingClientRect()}))
+    .sort((a, b) => a.box.top - b.box.top)
+    .map(({one, box}) => {
+        const word = one.querySelector('.row-name').getBoundingClientRect();
+        return [one.innerText.trim(), word.top >= box.top - 1 && word.bottom <= box.bottom + 1 && word.height > 20];
+    })"""
+# The cards in hand that are wholly on the screen, whether the hand can be scrolled, and the smallest letters of their names.
+HAND = """() => {
+    const hand = document.querySelector('.cards');
+    const cards = [...hand.querySelectorAll('.hand .held')].map(one => one.getBoundingClientRect());
+    const seen = cards.filter(box => box.left >= 0 && box.right <= innerWidth && box.top >= 0 && box.bottom <= innerHeight);
+    const isOver = (a, b) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1
+        && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1;
+    const letters = [...hand.querySelectorAll('.name')].map(one => parseFloat(getComputedStyle(one).fontSize));
+    return {
+        seen: seen.length,
+        isScrolled: hand.scrollWidth > hand.clientWidth + 1,
+        overlaps: cards.flatMap((a, at) => cards.slice(at + 1).filter(b => isOver(a, b))).length,
+        smallest: Math.min(...letters),
+    };
+}"""
+
+
+@pytest.mark.parametrize(("width", "height"), SIZES)
+def test_the_picture_is_the_card_the_rows_are_named_and_eight_cards_are_held(opened: Opened, width: int, height: int) -> None:
+    page = opened(width, height, touch=width < 900).new_page()
+    sit(page, STATES)
+    shares: list[tuple[str, float]] = page.evaluate(SHARES)
+    assert len(shares) == 24
+    assert [(name, share) for name, share in shares if share < LEAST_PICTURE] == []
+    assert page.evaluate(SIGNS) == [[name, True] for name in ("Alley", "Garden", "Garden", "Alley")]
+    hand = page.evaluate(HAND)
+    assert hand.pop("smallest") >= 12
+    assert hand == {"seen": 8, "isScrolled": False, "overlaps": 0}
+    assert page.evaluate(COVERED) == [8, 0, 0]
+
+
+@pytest.mark.parametrize(("width", "height"), SIZES)
+def test_every_state_has_a_shape_and_a_word(opened: Opened, width: int, height: int) -> None:
+    page = opened(width, height, touch=width < 900).new_page()
+    sit(page, STATES)
+    for number, sign, word in (
+        (3, "tapped", "Tapped"),
+        (4, "defender", "Defender"),
+        (5, "rooted", "Rooted"),
+        (6, "cooldown", "Cooldown"),
+        (FOE + 3, "shocked", "Shocked"),
+        (FOE + 4, "frozen", "Frozen"),
+    ):
+        tag = spot(page, number).locator(f".tag.{sign}")
+        expect(tag).to_have_text(word)
+        expect(tag.locator(".word")).to_be_visible()
+    for number, drawn in ((5, "rooted"), (FOE + 3, "shocked"), (FOE + 4, "frozen")):
+        expect(spot(page, number).locator(f".over.{drawn}")).to_be_visible()
+    charging = spot(page, 8)
+    expect(charging.locator(".tag.charge")).to_have_text("Charge")
+    # A used gate has shut doors, a weapon its print and bonus, and changed numbers are marked.
+    expect(spot(page, FOE + 1).locator(".doors")).to_be_visible()
+    expect(spot(page, 1).locator(".doors")).not_to_be_visible()
+    expect(spot(page, 2).locator(".weapon")).to_contain_text("+2")
+    expect(spot(page, 2).locator(".stat.attack")).to_have_class(re.compile("raised"))
+    expect(spot(page, 3).locator(".stat.health")).to_have_class(re.compile("lowered"))
+
+
+def test_ikz_lie_as_stones_ready_spent_and_still_to_come(page: Page) -> None:
+    sit(page, TURN)
+    stones = page.locator(".side:not(.far) .stones")
+    for kind, count in (("ready", 8), ("spent", 0), ("free", 2)):
+        expect(stones.locator(f"g.{kind}")).to_have_count(count)
+    press(page, held(page, "Tenshin"))
+    press(page, spot(page, 0))
+    expect(stones.locator("g.spent")).to_have_count(2)
+
+
+# Count the marks of damage by their spots, as they come.
+MARKS = """() => {
+    window.marks = {};
+    new MutationObserver(changes => changes.forEach(({addedNodes}) => addedNodes.forEach(one => {
+        if (one.dataset?.damaged) window.marks[one.dataset.damaged] = one.innerText.trim();
+    }))).observe(document.querySelector('.damage'), {childList: true});
+}"""
+# The viewer's Alley Guy can attack the leader, or one that is tapped and strikes back.
+CLASH: dict[str, Any] = {
+    **TURN,
+    "me": {**TURN["me"], "garden": [{"card": "Alley Guy", "weapons": ["Tenshin"]}]},
+    "foe": {**TURN["foe"], "garden": [{"card": "Black Jade Recruit", "is": ["tapped"]}]},
+}
+
+
+@pytest.mark.parametrize("motion", [True, False])
+def test_an_attack_aims_strikes_and_shows_both_damages_where_they_land(opened: Opened, motion: bool) -> None:
+    page = opened(motion=motion).new_page()
+    sit(page, CLASH)
+    press(page, spot(page, 2))
+    assert question_key(page) == "attack"
+    expect(page.locator("svg.aims .aimed")).to_have_count(2)
+    spot(page, FOE + 2).hover()
+    expect(page.locator(f"[data-aimed='{FOE + 2}']")).not_to_have_class(re.compile("pale"))
+    expect(page.locator(f"[data-aimed='{FOE}']")).to_have_class(re.compile("pale"))
+    page.evaluate(MARKS)
+    press(page, spot(page, FOE + 2))
+    expect(page.locator(".side.far .garden .unit")).to_have_count(0)
+    expect(page.locator(".mark")).to_have_count(0)
+    assert page.evaluate("window.marks") == {"2": "−1", str(FOE + 2): "−3"}
 
 
 def test_the_pages_of_the_game_are_for_everybody(page: Page) -> None:

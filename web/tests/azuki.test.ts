@@ -10,7 +10,9 @@ import { tableUi } from "../src/games/azuki/table_ui";
 import { NO_FILTER, filterCards, cardsForLeader } from "../src/games/azuki/cards/filter";
 import { faceOf } from "../src/games/azuki/metadata";
 import * as P from "../src/games/azuki/constants";
-import { shortUnitStates, describeUnit, unitStates } from "../src/games/azuki/cards/phrases";
+import { describeUnit, unitStates } from "../src/games/azuki/cards/phrases";
+import { drawnStates, stateMarks } from "../src/games/azuki/cards/state_marks";
+import { stonesOf } from "../src/games/azuki/board/places/stones";
 import { plan, selection } from "../src/games/azuki/board/selection.svelte";
 import { BoardModel } from "../src/games/azuki/board/board_model";
 import { unanswerable } from "../src/games/azuki/anim/animations";
@@ -45,7 +47,9 @@ describe("what a view means", () => {
     const unit = new BoardModel(viewOf(FIGHT), LEGEND).unit(MINE)!;
     expect([unit.attack, unit.printed.attack, unit.health, unit.isTapped, unit.weapons]).toEqual([4, 2, 3, true, [card(BLADE)]]);
     expect(unitStates(unit)).toEqual(["Defender", "sends damage on", "Carapace 1", "on Cooldown"]);
-    expect(shortUnitStates(unit)).toEqual(["Defender", "Redirects", "Carapace 1", "Cooldown"]);
+    expect(stateMarks(unit).map(({ sign, word }) => `${sign}: ${word}`)).toEqual([
+      "cooldown: Cooldown", "tapped: Tapped", "defender: Defender", "other: Redirects", "carapace: Carapace 1",
+    ]); // prettier-ignore
     expect(describeUnit(unit)).toContain("attack 4, health 3, tapped, Defender");
     expect(describeUnit(unit)).toContain("carries Blade");
   });
@@ -74,6 +78,39 @@ describe("what a view means", () => {
     expect(looked([])).toEqual(deck.slice(0, 3));
     expect(looked([[1, "look", 0, -1, 3, 3], [2, "take", 0, 0, 0, 3]])).toEqual(deck.slice(0, 2)); // prettier-ignore
     expect(looked([], "main")).toEqual([]);
+  });
+});
+
+describe("what a print shows", () => {
+  const unitWith = (flags: number, keywords = 0) =>
+    new BoardModel(
+      viewOf({
+        ...FIGHT,
+        tokens: { [P.BLOCKS + P.WIDTH * MINE + P.FLAGS]: flags },
+        spots: { [MINE]: [2, 3, keywords, 0] },
+      }),
+      LEGEND,
+    ).unit(MINE)!;
+  const signs = (flags: number, keywords = 0) => stateMarks(unitWith(flags, keywords)).map(({ sign }) => sign);
+
+  it("marks what hinders a unit before what it can do", () => {
+    expect(signs(P.SHOCKED | P.COOLDOWN | P.TAPPED, P.DEFENDER)).toEqual(["cooldown", "shocked", "tapped", "defender"]);
+    expect(signs(P.FROZEN << 1)).toEqual(["frozen"]);
+    expect(signs(P.ROOTED | (P.ROOTED << 1))).toHaveLength(1);
+    expect(signs(0)).toEqual([]);
+  });
+  it("draws ice, lightning and roots over the picture, and nothing for other states", () => {
+    expect(drawnStates(stateMarks(unitWith(P.FROZEN | P.SHOCKED | P.ROOTED | P.COOLDOWN, P.CHARGE)))).toEqual([
+      "shocked",
+      "frozen",
+      "rooted",
+    ]);
+  });
+  it("heaps up ready stones first, then spent ones, then free places", () => {
+    const kinds = stonesOf(3, 2).map(({ kind }) => kind);
+    expect(kinds).toEqual([...Array<string>(3).fill("ready"), "spent", "spent", ...Array<string>(5).fill("free")]);
+    const places = stonesOf(9, 5).map(({ x, y }) => `${x} ${y}`);
+    expect(new Set(places).size).toBe(14);
   });
 });
 

@@ -47,7 +47,10 @@ const NAMES = {
   keyword: ["charge", "infiltrate", "defender", "godmode", "taunt", "immune", "redirects", "is-ikz", "never-untaps"].map(
     (one) => `keyword-${one}`,
   ),
-  flag: ["tapped", "cooldown", "shocked"].map((one) => `flag-${one}`),
+  flag: [
+    "tapped", "cooldown", "shocked", "hurt", "charge", "infiltrate", "sacrificed-at-end", "frozen-by-me", "frozen-by-foe",
+    "rooted-by-me", "rooted-by-foe",
+  ].map((one) => `flag-${one}`), // prettier-ignore
 };
 const COUNTS: [string, number][] = [
   ["choose", 16], ["end the turn", 1], ["pass", 1], ["decline", 1], ["accept", 1], ["amount", 11], ["row", 2], ["purse", 3],

@@ -687,6 +687,7 @@ page-short-immune = Immune
 page-short-redirects = Redirects
 page-short-is-ikz = Is IKZ
 page-short-never-untaps = Stays
+page-short-tapped = Tapped
 page-short-cooldown = Cooldown
 page-short-doomed = Doomed
 page-short-spared = Safe
@@ -694,6 +695,9 @@ page-attack-number = attack { $number }
 page-health-number = health { $number }
 page-carries = carries { $card }
 page-cost = costs { $cost } IKZ
+page-garden = Garden
+page-alley = Alley
+page-gate-used = used
 page-garden-of =
     { $who_is ->
         [you] Your Garden

@@ -634,6 +634,7 @@ page-short-immune = 効果無効
 page-short-redirects = 転送
 page-short-is-ikz = IKZ扱い
 page-short-never-untaps = 固定
+page-short-tapped = タップ
 page-short-cooldown = 待機
 page-short-doomed = 生贄予定
 page-short-spared = 保護
@@ -641,6 +642,9 @@ page-attack-number = 攻撃 { $number }
 page-health-number = 体力 { $number }
 page-carries = { $card }を装備
 page-cost = コスト { $cost } IKZ
+page-garden = ガーデン
+page-alley = アレイ
+page-gate-used = 使用済み
 page-garden-of =
     { $who_is ->
         [you] あなたのガーデン

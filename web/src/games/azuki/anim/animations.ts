@@ -7,14 +7,28 @@ import { findOnScreen } from "../../../app/anim/screen_positions";
 import { turnOverRevealed, animateCommon, defaultDuration } from "../../../app/anim/animations";
 import * as P from "../constants";
 import { cueOf } from "./cues";
+import { fight } from "./fight";
+import {
+  CLASH_TIME,
+  dropStones,
+  FOLD_TIME,
+  foldAway,
+  goThroughGate,
+  lightGate,
+  popToken,
+  PORTAL_TIME,
+  rush,
+  tremble,
+} from "./unit_flights";
+import { seatAt } from "../board/spots";
 import { applyEvent } from "./view_reducer";
 import type { Event, View } from "../../../app/net/wire.gen";
 
 /** Milliseconds, by verb. */
 const DURATIONS: Record<string, number> = {
   play: 800,
-  attack: 850,
-  portal: 400,
+  attack: 800,
+  portal: 320,
   use: 600,
   defend: 650,
   retarget: 650,
@@ -26,8 +40,13 @@ const DURATIONS: Record<string, number> = {
   discard: 200,
   turn: 450,
   shift: 220,
+  token: 260,
   over: 400,
 };
+/** The viewer's own arrow grows and is held. */
+const OWN_ATTACK_TIME = 420;
+/** The attacker gets its blow back while it returns. */
+const BLOW_BACK_TIME = 340;
 /** Verbs whose card is shown large. */
 const SHOWCASE_VERBS = ["play", "take", "use"];
 
@@ -35,25 +54,27 @@ const SHOWCASE_VERBS = ["play", "take", "use"];
 function time(event: Event, seat: number | null): number {
   const [, verb, where, , amount] = event;
   // Moves within a deck and into a deck list are invisible.
-  if (verb === "place") return where === amount || Math.max(where & ~1, amount & ~1) === P.LIST ? 0 : defaultDuration(event);
+  if (verb === "place") {
+    if (where === amount || Math.max(where & ~1, amount & ~1) === P.LIST) return 0;
+    return fight.isPortalled(event) ? PORTAL_TIME : isFall(event) ? FOLD_TIME : defaultDuration(event);
+  }
+  if (fight.isRush(event)) return CLASH_TIME;
+  if (fight.isBlowBack(event)) return BLOW_BACK_TIME;
   const duration = DURATIONS[verb] ?? defaultDuration(event);
   const isOwn = where < 0 ? -1 - where === seat : Math.floor(where / P.SPOTS) === seat;
+  if (isOwn && verb === "attack") return OWN_ATTACK_TIME;
   return isOwn && (verb === "play" || verb === "use" || verb === "portal") ? duration / 2 : duration;
+}
+
+/** Tells whether a card goes from the field to a discard pile. */
+function isFall([, verb, where, , amount]: Event): boolean {
+  return verb === "place" && where >= P.FIELD && (amount & ~1) === P.DISCARD;
 }
 
 /** Shakes a unit that takes damage. */
 function shake(unitSpot: number): void {
   const frames = [{ transform: "translateX(-6px)" }, { transform: "translateX(6px)" }, { transform: "none" }];
   animateElement(findOnScreen("spot", unitSpot), frames, 180, { iterations: 2 });
-}
-
-/** Leans the attacker towards its target. */
-function lunge(card: number, target: number): void {
-  const [from, to] = [findOnScreen("card", card), findOnScreen("card", target)];
-  if (!from || !to) return;
-  const [start, end] = [from.getBoundingClientRect(), to.getBoundingClientRect()];
-  const [x, y] = [(end.left - start.left) * 0.25, (end.top - start.top) * 0.25];
-  animateElement(from, [{ transform: "none" }, { transform: `translate(${x}px, ${y}px)` }, { transform: "none" }], 420);
 }
 
 /** Lists the opponent's attacks about which `seat` is not asked, because no answer is possible. */
@@ -66,12 +87,31 @@ export function unanswerable(news: Event[], next: View, seat: number | null): Ev
 function moveOnScreen(event: Event, view: View): void {
   const [, verb, where, subject, amount] = event;
   if (verb === "play") hideFor(findOnScreen("card", subject), DURATIONS.play);
-  else if (verb === "attack") lunge(subject, amount);
-  else if (verb === "hurt") shake(where);
+  else if (verb === "hurt") {
+    if (fight.isRush(event)) rush(fight.attacker, fight.target);
+    else shake(where);
+  } else if (verb === "destroyed" || verb === "sacrificed") tremble(where);
+  else if (verb === "portal") lightGate(seatAt(where));
   else if (verb === "turn") slideBand("side", view.tokens[P.TURN], where);
-  // A card that is shown large flies from there.
-  else if (verb === "place") flyToZone(event, document.querySelector<HTMLElement>(`[data-shown="${subject}"]`));
-  else animateCommon(event);
+  else if (verb === "place") {
+    if (fight.isPortalled(event) && goThroughGate(subject, (amount - P.FIELD) & 1, amount)) return;
+    if (isFall(event) && foldAway(subject, amount)) return;
+    // A card that is shown large flies from there.
+    flyToZone(event, document.querySelector<HTMLElement>(`[data-shown="${subject}"]`));
+  } else if (verb !== "shift" || !isInStore(event)) animateCommon(event);
+}
+
+/** Tells whether an event moves stones of IKZ. */
+function isInStore([, verb, from, to]: Event): boolean {
+  const isStore = (place: number) => place >= P.IKZ && place < P.IKZ_TOKEN;
+  return verb === "shift" && isStore(from) && isStore(to);
+}
+
+/** Drops the stones that an event has changed into their places. */
+function settleStones([, , , to, amount]: Event, before: View): void {
+  const seat = to % 2;
+  const ready = before.tokens[P.IKZ + seat];
+  dropStones(seat, to === P.SPENT + seat ? ready - amount : ready, amount);
 }
 
 export const ANIMATIONS: Animations = {
@@ -81,9 +121,14 @@ export const ANIMATIONS: Animations = {
   animate: (event, view, _seat, isStill) => {
     const [, verb, , subject] = event;
     if (!isStill) moveOnScreen(event, view);
+    fight.note(event);
     if (SHOWCASE_VERBS.includes(verb)) return subject;
     return verb === "turn" || verb === "attack" || verb === "over" || verb === "place" ? -1 : undefined;
   },
-  afterApply: turnOverRevealed,
+  afterApply: (event, before) => {
+    turnOverRevealed(event, before);
+    if (isInStore(event)) settleStones(event, before);
+    else if (event[1] === "token" && event[4] > 0) popToken(event[2]);
+  },
   cue: cueOf,
 };

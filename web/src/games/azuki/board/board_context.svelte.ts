@@ -4,7 +4,8 @@ import { getContext, setContext } from "svelte";
 import type { BoardProps } from "../../../app/game_module";
 import { Decisions } from "./decisions";
 import { legendOf } from "../metadata";
-import { BoardModel } from "./board_model";
+import { BoardModel, type Attack } from "./board_model";
+import { Blows, declaredAttack } from "./blows.svelte";
 
 const CONTEXT_KEY = Symbol("board");
 
@@ -20,6 +21,14 @@ export class BoardContext {
     const { all: choices = [], whyNot = [], events = [], choose = () => {} } = this.props();
     return new Decisions(this.model, choices, whyNot, this.rules.verbs, events, choose);
   });
+  events = $derived.by(() => this.props().events ?? []);
+  /** The event that is being shown. */
+  event = $derived.by(() => this.props().event ?? null);
+  readonly blows = new Blows();
+  /** The attack to which an arrow belongs: under way, being declared, or of a moment ago. */
+  shownAttack: Attack | null = $derived.by(
+    () => this.model.attack ?? declaredAttack(this.event, this.model.view, this.legend) ?? this.blows.attack,
+  );
   whyNot = $derived.by(() => this.props().whyNot ?? []);
 
   /** Takes several options, one after another: all of them or none. */

@@ -91,6 +91,14 @@ export class Decisions {
     return this.choices.filter((choice) => choice.verb === "portal");
   }
 
+  /** The attacker for which a target is chosen, and the targets, by spots; null: none is chosen. */
+  get aim(): { attacker: number; targets: number[] } | null {
+    const { view } = this.model;
+    const attacker = view.question === "attack" && view.decides && view.about >= 0 ? this.model.spotOf(view.about) : -1;
+    const targets = this.choices.filter(({ verb }) => verb === "spot").map((choice) => spotOf(choice, this.seat));
+    return attacker < 0 ? null : { attacker, targets };
+  }
+
   /** Finds the choice of playing an entity into a row: 0 Garden, 1 Alley. */
   rowChoice(row: number): Choice | undefined {
     return this.choices.find((choice) => choice.verb === "rows" && choice.subject === row);

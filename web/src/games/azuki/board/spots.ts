@@ -19,3 +19,8 @@ export function spotOfArrival(view: View, arrival: number): number {
     if (view.tokens[P.BLOCKS + P.WIDTH * spot + P.ARRIVAL] === arrival) return spot;
   return -1;
 }
+
+/** Tells whether a spot is in an Alley. */
+export function isInAlley(spot: number): boolean {
+  return spot % P.SPOTS >= P.ALLEY;
+}

@@ -31,11 +31,14 @@ export function unitStates(unit: Unit): string[] {
 const SHORT_KEYWORDS: Record<number, string> = { 5: "immune", 6: "redirects", 7: "is-ikz", 8: "never-untaps" };
 const SHORT_FLAGS: Record<number, string> = { 1: "cooldown", 6: "doomed", 13: "spared", 14: "spared" };
 
-/** Lists the same in short words for a tile. */
-export function shortUnitStates(unit: Unit): string[] {
-  const shortName = (kind: string, shortKeys: Record<number, string>) => (number: number) =>
-    shortKeys[number] ? say(`page-short-${shortKeys[number]}`) : name(kind, number);
-  return listStates(unit, shortName("keyword", SHORT_KEYWORDS), shortName("flag", SHORT_FLAGS));
+/** Returns the short word of a keyword, for a tile. */
+export function shortKeyword(keyword: number): string {
+  return SHORT_KEYWORDS[keyword] ? say(`page-short-${SHORT_KEYWORDS[keyword]}`) : name("keyword", keyword);
+}
+
+/** Returns the short word of a flag, for a tile. */
+export function shortFlag(flag: number): string {
+  return SHORT_FLAGS[flag] ? say(`page-short-${SHORT_FLAGS[flag]}`) : name("flag", flag);
 }
 
 /** Describes a unit for screen readers. */
