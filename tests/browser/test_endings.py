@@ -62,6 +62,34 @@ def test_a_game_ends_with_its_course_its_decisive_card_and_a_poster(opened: Open
     expect(page.locator(".graph")).to_be_visible()
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_the_last_blow_is_saved_as_a_film(opened: Opened, game: str, tmp_path: Path) -> None:
+    page = opened(motion=True).new_page()
+    ended(page, game, GAMES[game][1])
+    page.get_by_role("button", name="Clip").click()
+    expect(page.locator("canvas")).to_have_attribute("data-made", "true")
+    assert findings(page) == []
+    with page.expect_download() as saved:
+        page.get_by_role("button", name="Save the film").click()
+    assert saved.value.suggested_filename.endswith(".webm")
+    saved.value.save_as(tmp_path / "film.webm")
+    film = (tmp_path / "film.webm").read_bytes()
+    assert film[:4] == b"\x1a\x45\xdf\xa3", "Matroska"
+    assert len(film) > 50_000, "more than one picture"
+
+
+def test_a_browser_that_cannot_record_says_so_and_shows_the_end_of_the_film(opened: Opened) -> None:
+    context = opened()
+    context.add_init_script("delete window.MediaRecorder")
+    page = context.new_page()
+    ended(page, "azuki", {})
+    page.get_by_role("button", name="Clip").click()
+    expect(page.get_by_role("note")).to_contain_text("cannot record")
+    expect(page.get_by_role("button", name="Save the film")).to_be_disabled()
+    expect(page.locator("canvas")).to_have_attribute("data-made", "true")
+    page.wait_for_function("() => document.querySelector('canvas').getContext('2d').getImageData(480, 60, 1, 1).data[3] === 255")
+
+
 def test_on_a_low_screen_the_end_is_whole(opened: Opened) -> None:
     page = opened(width=844, height=390, touch=True).new_page()
     ended(page, "azuki", {})

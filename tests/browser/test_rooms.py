@@ -19,7 +19,6 @@ from support.browser.page_driver import (
     choose_setup,
     click,
     concede,
-    home,
     is_over,
     open_setup,
     stage,
@@ -158,8 +157,7 @@ def test_a_rotation_draft_with_three_computers_to_the_end_of_the_duel(page: Page
 
 
 def test_a_solo_game_from_choosing_goddesses_to_the_first_decision(page: Page) -> None:
-    home(page)
-    page.get_by_role("link", name="Choose first").click()
+    choose_setup(page).get_by_role("link", name="Choose first").click()
     chosen = page.locator("[data-goddess='kururu']")
     chosen.locator(".portrait").click()
     story = page.locator("[data-story='kururu']")

@@ -3,7 +3,7 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { entriesOf, findEntry, seatsOf } from "../src/app/home/entries";
 import { exerciseForDay, nextLesson } from "../src/app/home/lessons_today";
-import { waitingOf, type TableReport } from "../src/app/home/waiting";
+import { waitingOf, type TableReport } from "../src/app/home/waiting_list";
 import { forgetInvitation, keepInvitation, openInvitations } from "../src/app/storage/open_invitations";
 import type { GameManifest, PackManifest, Room, TableSummary } from "../src/app/net/wire.gen";
 

@@ -275,6 +275,11 @@ decisive-plain =
        *[other] { $by } chose { $card }: it changed the score by { $amount }.
     }
 poster = Poster
+clip = Clip
+clip-more = The last blow as a short film.
+save-clip = Save the film
+clip-recording = Recording…
+clip-missing = This browser cannot record films; the poster can be saved.
 save-picture = Save the picture
 share = Share…
 replay-address = Link to the replay

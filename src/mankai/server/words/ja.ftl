@@ -272,6 +272,11 @@ decisive-plain =
        *[other] { $by }が{ $card }を選び、点数が{ $amount }動いた。
     }
 poster = ポスター
+clip = 動画
+clip-more = 最後の一撃を短い動画に。
+save-clip = 動画を保存
+clip-recording = 録画中…
+clip-missing = このブラウザーでは録画できません。ポスターは保存できます。
 save-picture = 画像を保存
 share = 共有…
 replay-address = リプレイへのリンク

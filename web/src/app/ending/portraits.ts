@@ -14,7 +14,7 @@ export interface Portrait {
   caption: string;
 }
 
-export interface Box {
+export interface StageBox {
   x: number;
   y: number;
   width: number;
@@ -22,7 +22,7 @@ export interface Box {
 }
 
 /** Returns the part of the stage that belongs to each seat. */
-export function panels(count: number, { x, y, width, height }: Box): Box[] {
+export function panels(count: number, { x, y, width, height }: StageBox): StageBox[] {
   return Array.from({ length: count }, (_, at) => ({ x: x + (at * width) / count, y, width: width / count, height }));
 }
 
@@ -37,7 +37,7 @@ function windowWidth(panel: number): number {
 }
 
 /** Draws the stage: sky, sun and floor, and each seat on its part, turned to the middle. */
-export function stage(portraits: Portrait[], box: Box): string {
+export function stage(portraits: Portrait[], box: StageBox): string {
   const { x, y, width, height } = box;
   const floor = y + height * 0.7;
   const planks = Array.from(
@@ -52,11 +52,12 @@ export function stage(portraits: Portrait[], box: Box): string {
     `<path d="M${x} ${floor}q${width * 0.14} ${-height * 0.22} ${width * 0.27} 0t${width * 0.25} 0t${width * 0.26} 0t${width * 0.3} 0V${y + height}H${x}Z" fill="#c9a8b0"/>` +
     `<rect x="${x}" y="${floor}" width="${width}" height="${height}" fill="#d8b588" stroke="${INK}" stroke-width="3"/>` +
     `<path d="${planks.join("")}" fill="none" stroke="#a5804f" stroke-width="2"/>`;
-  const people = panels(portraits.length, box).map((panel, seat) => seatOnStage(portraits[seat], panel, seat, portraits.length));
+  const people = panels(portraits.length, box).map((panel, seat) => drawSeat(portraits[seat], panel, seat, portraits.length));
   return `${ground}${people.join("")}</g><rect x="${x}" y="${y}" width="${width}" height="${height}" rx="12" fill="none" stroke="${INK}" stroke-width="4"/>`;
 }
 
-function seatOnStage(portrait: Portrait, panel: Box, seat: number, count: number): string {
+/** Draws one seat on its part of a stage; of two seats the second looks to the left. */
+export function drawSeat(portrait: Portrait, panel: StageBox, seat: number, count: number): string {
   const middle = panel.x + panel.width / 2;
   if (portrait.figures.length) {
     const way = count === 2 && seat === 1 ? -1 : 1;

@@ -35,8 +35,8 @@ export const WIDTH = 1080;
 export const HEIGHT = 1350;
 const MARGIN = 60;
 const GREY = "#574e60";
-const SERIF = "'Shippori Mincho B1', serif";
-const SANS = "'Zen Kaku Gothic New', sans-serif";
+export const SERIF = "'Shippori Mincho B1', serif";
+export const SANS = "'Zen Kaku Gothic New', sans-serif";
 /** The width of a sign as a share of its height: East Asian signs are square, others about half as wide. */
 const broad = (sign: string) => (sign.charCodeAt(0) > 0x2e7f ? 1 : 0.54);
 
@@ -50,7 +50,7 @@ export function lines(text: string, size: number, width: number): string[] {
 }
 
 /** Returns the largest font size, up to a limit, at which a text fits a width. */
-function fontSizeFor(text: string, size: number, width: number): number {
+export function fontSizeFor(text: string, size: number, width: number): number {
   return Math.min(size, Math.floor((size * width) / Math.max(1, breadth(text, size))));
 }
 
