@@ -86,3 +86,16 @@ def test_tablets_have_a_large_hand_with_texts(opened: Opened, width: int, height
     page.locator(".hand .own[data-option]").first.tap(position={"x": 14, "y": 30})
     page.locator(".reader .choice-button").first.tap()
     expect(page.locator(".table").first).not_to_have_attribute("data-seq", before)
+
+
+def test_a_card_that_would_do_nothing_says_so_and_may_be_played(page: Page) -> None:
+    me = {"hand": ["Rabbit Step", "Song and Dance"], "life": 5, "aura": 3, "flare": 2, "vigor": 1}
+    stage(page, {"distance": 4, "me": me, "foe": {"life": 10, "aura": 3, "flare": 2}})
+    card = page.locator(".hand .own[data-option]", has_text="Rabbit Step")
+    expect(card.locator(".reason")).to_have_text("No effect now")
+    expect(page.locator(".hand .own", has_text="Song and Dance").locator(".reason")).to_have_count(0)
+    card.hover(position={"x": 14, "y": 30})
+    expect(page.locator(".panel-inner .idle")).to_contain_text("its effect would change nothing")
+    before = sequence(page)
+    card.click(position={"x": 14, "y": 30})
+    expect(page.locator(".table").first).not_to_have_attribute("data-seq", before)

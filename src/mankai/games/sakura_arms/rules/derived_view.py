@@ -71,11 +71,13 @@ def public(duel: Duel) -> dict[str, Any]:
 def own(duel: Duel, seat: int) -> dict[str, Any]:
     """Return, by card (as text), the Ranges that a player's own Attacks have now, and the damage of those that can be made.
 
-    Only numbers that differ from the printed ones are listed.  While a Basic Action is paid for, `action` is its number.  For the
-    seat that is asked, `shifts` has what options would move.
+    Only numbers that differ from the printed ones are listed.  `idle` lists the Utilities that may be played now and whose effect
+    would change nothing.  While a Basic Action is paid for, `action` is its number.  For the seat that is asked, `shifts` has
+    what options would move.
     """
     reaches: dict[str, int] = {}
     damages: dict[str, list[int]] = {}
+    idle: list[int] = []
     is_at_it = duel.question == "main" and duel.table.tokens[TURN] == seat
     for zone in (HAND + seat, READY + seat):
         for card in duel.table.zones[zone]:
@@ -87,7 +89,11 @@ def own(duel: Duel, seat: int) -> dict[str, Any]:
                     damage = play.preview_damage(duel, seat, card, zone)
                     if damage != duel.faces[card].damage:
                         damages[str(card)] = list(damage)
+            elif is_at_it and not duel.obstacle(seat, card) and play.does_nothing(duel, seat, card, zone):
+                idle.append(card)
     view: dict[str, Any] = {"reaches": reaches, "damages": damages}
+    if idle:
+        view["idle"] = idle
     if duel.copies:
         view["copies"] = duel.copies_in(HAND + seat, FACE_DOWN + seat)
     action = messages.action_paid_for(duel, seat)

@@ -30,6 +30,7 @@ export class BoardModel {
   showcase: number = $derived.by(() => this.props().showcase ?? -1);
   attack: Attack | undefined = $derived(this.view.over ? undefined : this.facts.attack);
   reasons: Map<number, string> = $derived.by(() => cardReasons(this.view, this.props().whyNot ?? [], this.props().rules));
+  idle: Set<number> = $derived(new Set(this.facts.idle));
   isBuilding: boolean = $derived(this.view.question === "deck");
   /** True before the deal, when the board has nothing to show. */
   isBoardEmpty: boolean = $derived(this.isBuilding || this.view.question === "set aside");

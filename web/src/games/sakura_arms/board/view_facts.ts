@@ -22,6 +22,8 @@ export interface ViewFacts {
   /** Range and damage now of one's own Attacks, by card, where they are not the printed ones. */
   reaches: Record<string, number>;
   damages: Record<string, Damage>;
+  /** Utilities that may be played now and whose effect would change nothing. */
+  idle?: number[];
   /** Tokens that an option would move, by option. */
   shifts: Record<string, [from: number, to: number, amount: number][]>;
   /** Originals of copies, by card. */

@@ -63,7 +63,7 @@ from mankai.games.sakura_arms.rules.constants import (
 )
 from mankai.games.sakura_arms.rules.engine.attack import Attack
 from mankai.games.sakura_arms.rules.engine.duel import Duel, play_details
-from mankai.kernel.runner import Chooser, Runner
+from mankai.kernel.runner import Chooser, GameOver, Runner, StepsCut
 
 
 def use_card(duel: Duel) -> None:
@@ -127,6 +127,45 @@ def preview_damage(duel: Duel, seat: int, card: int, zone: int) -> Pair:
     damage = Attack(trial, trial.table.resolving[-1]).damage()
     trial.close()
     return damage
+
+
+class QuestionAsked(Exception):
+    """An effect that is tried asks somebody something."""
+
+
+class RefusingChooser(Chooser):
+    """A chooser that breaks off at the first question."""
+
+    def choose(self, game: Runner, seat: int, options: list[int]) -> int:
+        raise QuestionAsked
+
+
+def does_nothing(duel: Duel, seat: int, card: int, zone: int) -> bool:
+    """Whether the effect of a Utility would change nothing if the card were played now.  It is tried on a copy of the table.
+
+    An effect that asks, shows or depends on hidden cards does something: the result tells nothing that the player does not know.
+    """
+    this = duel.cards[card]
+    has_more = this.standing_bits or this.waits_for or this.lasts or this.full_force or this.is_noted
+    if this.type != UTILITY or has_more or this.has_resurgence or this.has_immediate_resurgence:
+        return False
+    trial = duel.edition.make_runner(duel.table.clone())
+    assert isinstance(trial, Duel)
+    trial.chooser = RefusingChooser()
+    trial.step_seat, trial.card, trial.details = seat, card, play_details(zone)
+    steps = trial.agenda.size + 1
+    is_quiet = False
+    try:
+        use_card(trial)
+        if trial.agenda.size == steps:  # nothing follows but the effect
+            before, clock = trial.table.key(), trial.table.clock
+            this.act(trial.players[seat])
+            is_same = trial.table.clock == clock and trial.table.key() == before
+            is_quiet = is_same and trial.agenda.size == steps and not trial.reveals_hidden
+    except (QuestionAsked, GameOver, StepsCut):
+        pass  # it does something
+    trial.close()
+    return is_quiet
 
 
 def make_attack(duel: Duel) -> None:
