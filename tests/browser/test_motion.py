@@ -18,7 +18,7 @@ from support.browser.board_regions import REGIONS
 from support.browser.expected_counts import WATCH, GameEvents, counts_by_event
 from support.browser.fixtures import Opened
 from support.browser.page_driver import DECIDES, OVER, stage
-from support.browser.words_after_motion import WATCH_WORDS, check_words
+from support.browser.words_after_motion import WATCH_WORDS, check_words, collect_line_clocks
 
 SEATS = 2
 PACE = "localStorage.setItem('mankai.settings', JSON.stringify({pace: %d}))"
@@ -177,6 +177,7 @@ def test_a_game_played_to_its_end_shows_after_every_event_what_there_is(opened: 
     page = opened(motion=True).new_page()
     page.goto("/")
     page.evaluate(PACE % 1)
+    clocks = collect_line_clocks(page)
     table = stage(page, LATE[game], game, seats=SEATS)
     page.evaluate(WATCH)
     page.evaluate(WATCH_WORDS)
@@ -185,7 +186,7 @@ def test_a_game_played_to_its_end_shows_after_every_event_what_there_is(opened: 
     page.locator(OVER).wait_for(state="attached", timeout=240_000)
     frames = page.evaluate(REPLAY, [table, 0])
     truthful(page, frames, TELLING[game])
-    check_words(page, frames, MOVING[game])
+    check_words(page, frames, clocks, MOVING[game])
     attacked: list[list[str]] = page.evaluate("window.attacked")
     assert attacked or game.startswith("oka"), "somebody was attacked, wherever there are attacks"
     assert all(attacker == detailed for attacker, detailed in attacked), "what attacks is read beside the board"

@@ -16,7 +16,7 @@ from browser.test_motion import MOVING, PACE, SEATS, TELLING, truthful
 from browser.test_replays import recorded, replay
 from support.browser.expected_counts import WATCH
 from support.browser.fixtures import Opened
-from support.browser.words_after_motion import WATCH_WORDS, check_words
+from support.browser.words_after_motion import WATCH_WORDS, check_words, line_clocks
 
 # Short random games, by their seeds.
 SHORT = {"sakura-arms/level99": 4, "azuki": 2, f"oka/{SEATS}": 5}
@@ -50,4 +50,4 @@ def test_a_whole_game_told_again_shows_after_every_event_what_there_was(
     page.wait_for_function("() => document.querySelector('.replay').dataset.clock === undefined")
     frames = page.evaluate(TOLD_AGAIN, record)
     assert truthful(page, frames, TELLING[game]) > 1000
-    assert check_words(page, frames, MOVING[game]) > 20
+    assert check_words(page, frames, line_clocks(frames), MOVING[game]) > 20
