@@ -18,6 +18,7 @@ from support.browser.board_regions import REGIONS
 from support.browser.expected_counts import WATCH, GameEvents, counts_by_event
 from support.browser.fixtures import Opened
 from support.browser.page_driver import DECIDES, OVER, stage
+from support.browser.words_after_motion import WATCH_WORDS, check_words, collect_line_clocks
 
 SEATS = 2
 PACE = "localStorage.setItem('mankai.settings', JSON.stringify({pace: %d}))"
@@ -133,6 +134,12 @@ def invigorated(tokens: list[int], _: list[int], event: list[Any]) -> None:
     tokens[VIGOR + event[2]] = event[4]
 
 
+# Events that move something wherever they are shown.
+MOVING = {
+    "sakura-arms/level99": {"play", "hurt_aura", "hurt_life"},
+    "azuki": set(),
+    f"oka/{SEATS}": {"lay_on_pile"},
+}
 TELLING: dict[str, GameEvents] = {
     "sakura-arms/level99": {"vigor": invigorated},
     "azuki": {},
@@ -170,12 +177,16 @@ def test_a_game_played_to_its_end_shows_after_every_event_what_there_is(opened: 
     page = opened(motion=True).new_page()
     page.goto("/")
     page.evaluate(PACE % 1)
+    clocks = collect_line_clocks(page)
     table = stage(page, LATE[game], game, seats=SEATS)
     page.evaluate(WATCH)
+    page.evaluate(WATCH_WORDS)
     page.keyboard.press("Enter")
     page.evaluate(PLAY, 7)
     page.locator(OVER).wait_for(state="attached", timeout=240_000)
-    truthful(page, page.evaluate(REPLAY, [table, 0]), TELLING[game])
+    frames = page.evaluate(REPLAY, [table, 0])
+    truthful(page, frames, TELLING[game])
+    check_words(page, frames, clocks, MOVING[game])
     attacked: list[list[str]] = page.evaluate("window.attacked")
     assert attacked or game.startswith("oka"), "somebody was attacked, wherever there are attacks"
     assert all(attacker == detailed for attacker, detailed in attacked), "what attacks is read beside the board"

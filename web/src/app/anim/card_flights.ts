@@ -16,7 +16,7 @@ const WIDTH_PROPERTIES = ["--held-width", "--small-width", "--card-width", "--ha
 const BACK_SIZE = [54, 76]; // pixels
 
 /** The element that flying cards are added to: it has the styles of the board and clips nothing. */
-function flightLayer(): Element {
+export function flightLayer(): Element {
   return document.querySelector(".board-room > *") ?? document.body;
 }
 
