@@ -644,7 +644,7 @@ page-carries = { $card }を装備
 page-cost = コスト { $cost } IKZ
 page-garden = ガーデン
 page-alley = アレイ
-page-gate-used = 使用済み
+page-gate-used = 使用済
 page-garden-of =
     { $who_is ->
         [you] あなたのガーデン
