@@ -3,7 +3,6 @@
 import { copyOf, hideFor } from "../../../app/anim/card_flights";
 import { animateElement } from "../../../app/anim/petal_flights";
 import { centreOf, findOnScreen } from "../../../app/anim/screen_positions";
-import { play } from "../../../app/anim/sound";
 import * as P from "../constants";
 
 /** Milliseconds. */
@@ -71,7 +70,6 @@ export function foldAway(card: number, pile: number): boolean {
     ],
     FOLD_TIME,
   );
-  play("card");
   return true;
 }
 
@@ -125,7 +123,6 @@ export function goThroughGate(card: number, seat: number, zone: number): boolean
     ],
     PORTAL_TIME,
   );
-  play("card");
   return true;
 }
 
