@@ -315,3 +315,77 @@ def test_with_reduced_motion_the_same_is_shown_at_once(page: Page) -> None:
     page.wait_for_function("() => window.lines !== document.querySelectorAll('.log li').length")
     page.locator(f"{DECIDES}, {OVER}").first.wait_for()
     assert page.evaluate("[window.clocks.size, document.querySelectorAll('.carried, .flying-petal').length]") == [0, 0]
+
+
+# Record the number and the words at each blow, and every animation that would move something.
+BLOWS = """() => {
+    window.blows = [];
+    window.moves = [];
+    const animate = Element.prototype.animate;
+    Element.prototype.animate = function (frames, ...given) {
+        const places = new Set(frames.map(frame => String(frame.transform)));
+        if (places.size > 1) window.moves.push(this.className);
+        return animate.call(this, frames, ...given);
+    };
+    const look = () => {
+        for (const one of document.querySelectorAll('[data-blow]')) {
+            const told = one.innerText.replace(/\\s+/g, ' ');
+            if (!window.blows.includes(told)) window.blows.push(told);
+        }
+    };
+    new MutationObserver(look).observe(document.body, {subtree: true, childList: true});
+}"""
+BLOW_SCENE: dict[str, Any] = {
+    "distance": 3,
+    "turns": 5,
+    "me": {"hand": ["Slash"], "aura": 3, "life": 8},
+    "foe": {"aura": 1, "life": 1, "flare": 3},
+}
+
+
+def test_a_blow_shows_its_number_and_the_loser_falls(opened: Opened) -> None:
+    page = opened(motion=True).new_page()
+    stage(page, BLOW_SCENE)
+    page.evaluate(BLOWS)
+    page.locator(".hand [data-option]").first.click()
+    page.locator("[data-actor='1'] .fallen.is-shown").first.wait_for(state="attached")
+    assert page.evaluate("window.blows") == ["−1 Life"]
+    assert page.evaluate("window.moves.some(one => one.includes('carried'))"), "the card rushes at the foe"
+    assert page.evaluate("window.moves.some(one => one.includes('flying-petal'))")
+    assert page.evaluate("window.moves.some(one => one.includes('figures'))"), "who is hit recoils"
+
+
+def test_with_reduced_motion_a_blow_appears_without_moving(page: Page) -> None:
+    stage(page, {**BLOW_SCENE, "foe": {"aura": 1, "life": 8, "flare": 3}})
+    page.evaluate(BLOWS)
+    page.locator(".hand [data-option]").first.click()
+    page.wait_for_function("() => window.blows.includes('−1 Life')")
+    assert page.evaluate("window.moves") == []
+
+
+# Where petals of the foe's Aura lie, and where each petal in flight begins.
+PETALS = """() => {
+    const centre = one => { const box = one.getBoundingClientRect(); return [box.x + box.width / 2, box.y + box.height / 2]; };
+    window.begins = [];
+    const animate = Element.prototype.animate;
+    Element.prototype.animate = function (frames, ...given) {
+        if (this.className === 'flying-petal') {
+            window.spots ??= [...document.querySelectorAll('[data-actor="1"] [data-slot="full"]')].map(centre);
+            const [, x, y] = frames[0].transform.match(/translate\\(([-0-9.]+)px, ([-0-9.]+)px\\)/).map(Number);
+            window.begins.push([x + 15, y + 15]);
+        }
+        return animate.call(this, frames, ...given);
+    };
+}"""
+
+
+def test_petals_fly_from_the_very_spots_where_they_lay(opened: Opened) -> None:
+    page = opened(motion=True).new_page()
+    stage(page, {**BLOW_SCENE, "foe": {"aura": 4, "life": 8}})
+    page.evaluate(PETALS)
+    page.locator(".hand [data-option]").first.click()
+    page.wait_for_function("() => window.begins.length === 3")
+    spots, begins = page.evaluate("[window.spots, window.begins]")
+    assert len(spots) == 4
+    for (x, y), (left, top) in zip(reversed(spots), begins, strict=False):
+        assert abs(x - left) < 2 and abs(y - top) < 2

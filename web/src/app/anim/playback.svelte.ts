@@ -26,6 +26,8 @@ export interface Animations {
   cue?: CueOf;
   /** Picks the events that `seat` might have answered, had an answer been possible. */
   unanswerable?: (news: Event[], next: View, seat: number, rules: GameInfo) => Event[];
+  /** Shows what has happened over the board where nothing may move. */
+  showStill?: (news: Event[], next: View) => void;
   /** Forgets what was being shown, when all events have been shown or skipped. */
   end?: () => void;
 }
@@ -81,6 +83,10 @@ export class Playback {
       this.queue = [];
       this.resume();
       this.finish(true);
+      if (isContinuation && !settings.motion && !document.hidden) {
+        await tick();
+        if (this.target === next) this.animations.showStill?.(news, next);
+      }
       return;
     }
     this.queue.push({ next, news, unanswerable });

@@ -1,7 +1,7 @@
 /** Animations of the events of a duel. */
 
 import { flyToZone, hideFor, slideBand } from "../../../app/anim/card_flights";
-import { animateElement } from "../../../app/anim/petal_flights";
+import { animateElement, scaledDuration } from "../../../app/anim/petal_flights";
 import type { Animations } from "../../../app/anim/playback.svelte";
 import { findOnScreen } from "../../../app/anim/screen_positions";
 import { turnOverRevealed, animateCommon, defaultDuration } from "../../../app/anim/animations";
@@ -14,6 +14,7 @@ import { viewFacts } from "../board/view_facts";
 import * as blow from "./blow";
 import { cueOf } from "./cues";
 import { shownCards } from "./shown_cards.svelte";
+import { STILL_TIME } from "./stage_effects";
 import { applyEvent } from "./view_reducer";
 import type { Event, View } from "../../../app/net/wire.gen";
 
@@ -142,6 +143,37 @@ function animateFall([, verb, where]: Event, before: View): void {
   if (before.tokens[where] > 0 && document.querySelector(`[data-actor="${seat}"] .fallen.is-shown`)) blow.showFall(seat);
 }
 
+/** The most blows that are shown where nothing may move. */
+const MOST_STILLS = 3;
+/** Milliseconds for which a card is shown before its blow. */
+const STILL_CARD_TIME = 700;
+let stillTimer = 0;
+
+/** Shows the last blows over the board where nothing may move: the card in the middle, then each blow. */
+function showStill(news: Event[], next: View): void {
+  const blows = news.filter(([, verb]) => ["hurt_aura", "hurt_life", "miss", "negate"].includes(verb)).slice(-MOST_STILLS);
+  const attack = news.findLast(([clock, verb]) => (verb === "play" || verb === "attack") && clock < (blows[0]?.[0] ?? 0));
+  const hasCard = attack !== undefined && !viewFacts(next).attack;
+  if (hasCard) {
+    shownCards.show(attack[3], attack[2], false);
+    stillTimer = window.setTimeout(() => shownCards.clear(), scaledDuration(STILL_CARD_TIME));
+  }
+  for (const [index, event] of blows.entries())
+    showStillBlow(event, news, STILL_CARD_TIME * Number(hasCard) + STILL_TIME * index);
+}
+
+function showStillBlow([clock, verb, where, , amount]: Event, news: Event[], delay: number): void {
+  if (verb === "miss") blow.showStillLabel(where, say("page-fails"), false, delay);
+  else if (verb === "negate") blow.showStillLabel(where, say("page-negated"), true, delay);
+  else {
+    const isLife = verb === "hurt_life";
+    const place = (isLife ? P.LIFE : P.AURA) + where;
+    const loss = news.find((one) => one[0] > clock && one[1] === "shift" && one[2] === place);
+    const words = say("page-damage", { area: ["area", place] });
+    blow.showStillHit({ seat: where, isLife, amount: loss?.[4] ?? amount, words, card: null }, delay);
+  }
+}
+
 export const ANIMATIONS: Animations = {
   unanswerable: (news, next, seat, rules) =>
     unanswerable(news, next, seat, (card) => legendOf(rules).cards[card].type === "attack"),
@@ -158,7 +190,11 @@ export const ANIMATIONS: Animations = {
     forgetLaidAway(event);
     animateFall(event, before);
   },
-  end: () => shownCards.clear(),
+  end: () => {
+    clearTimeout(stillTimer);
+    shownCards.clear();
+  },
+  showStill,
   cue: cueOf,
 };
 

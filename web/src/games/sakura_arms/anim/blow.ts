@@ -3,7 +3,17 @@
 import { copyOf } from "../../../app/anim/card_flights";
 import { animateElement, hideFor } from "../../../app/anim/petal_flights";
 import { centreOf, findOnScreen } from "../../../app/anim/screen_positions";
-import { darken, flash, showBurst, showDust, showFallingPetals, showLabel, showNumber, showStreak } from "./stage_effects";
+import {
+  darken,
+  flash,
+  showBurst,
+  showDust,
+  showFallingPetals,
+  showLabel,
+  showNumber,
+  showStreak,
+  STILL_TIME,
+} from "./stage_effects";
 import { lean, pose, recoil, SETTLE, stageElement, standOf } from "./stands";
 
 /** Milliseconds from the start of a rush to its end; and from there to the end of the strike. */
@@ -118,6 +128,24 @@ export function showHit({ seat, isLife, amount, words, card }: Hit): void {
   showNumber(x, foe.breast - foe.height * 0.08, impact, `−${amount}`, isLife, words, force);
 }
 
+/** Shows damage where nothing may move: the number at the one hit, and the pose of the attacker. */
+export function showStillHit({ seat, isLife, amount, words }: Hit, delay: number): void {
+  const [foe, attacker] = [standOf(seat), standOf(1 - seat)];
+  if (!foe || !attacker) return;
+  const x = foe.x + foe.facing * foe.height * 0.1;
+  pose(attacker, "strike", delay, delay + STILL_TIME);
+  showBurst(x, foe.breast, delay, Math.max(1, foe.height / 190));
+  showNumber(x, foe.breast - foe.height * 0.08, delay, `−${amount}`, isLife, words, 1);
+}
+
+/** Says that an attack has missed or was negated, where nothing may move. */
+export function showStillLabel(seat: number, words: string, isStamp: boolean, delay: number): void {
+  const [attacker, foe] = [standOf(seat), standOf(1 - seat)];
+  if (!attacker || !foe) return;
+  pose(isStamp ? foe : attacker, "strike", delay, delay + STILL_TIME);
+  showLabel(foe.x + foe.facing * foe.height * 0.3, Math.max(12, foe.ground - foe.height * 1.05), delay, words, isStamp);
+}
+
 /** Darkens the stage while an Ultimate is played. */
 export function showNight(milliseconds: number): void {
   darken("night", 0.62, 0, milliseconds);
@@ -210,7 +238,7 @@ export function showFall(seat: number): void {
   if (!stand) return;
   const { figures, facing, height, x, ground } = stand;
   const backwards = -facing;
-  for (const figure of figures.querySelectorAll(".figure")) {
+  for (const figure of figures.querySelectorAll(":scope > .figure")) {
     hideFor(figure.querySelector(".fallen"), FALL_TIME);
     animateElement(figure.querySelector(".ready"), [{ opacity: 1 }, { opacity: 1 }], FALL_TIME);
   }

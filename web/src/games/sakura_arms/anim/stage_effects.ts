@@ -4,12 +4,15 @@ import { SHIELD } from "../../../app/art/icons";
 import { diceOf, INK } from "../../../app/art/pen";
 import { blossom, burst, puff } from "../../../app/art/shapes.gen";
 import { animateElement, removeAfter } from "../../../app/anim/petal_flights";
+import { settings } from "../../../app/storage/settings.svelte";
 import { SETTLE, stageElement, type Stand } from "./stands";
 
 /** Milliseconds. */
 const NUMBER_TIME = 1080;
 const BURST_TIME = 520;
 const LABEL_TIME = 1300;
+/** How long something is shown where nothing may move. */
+export const STILL_TIME = 900;
 const FALLING_PETALS = 14;
 
 const BURST = `<svg viewBox="-100 -100 200 200">${burst(diceOf(5), 0, 0, 84, 13, ["#a81f4c", "#f2a63c", "#fff6d8"])}</svg>`;
@@ -30,9 +33,17 @@ export function addToStage(className: string, html: string, x: number, y: number
   return element;
 }
 
-/** Animates an element that is there only for that. */
+/** Animates an element that is there only for that; where nothing may move, it appears at its place and fades. */
 export function flash(element: HTMLElement, frames: Keyframe[], milliseconds: number, delay = 0, easing = "linear"): void {
-  removeAfter(animateElement(element, frames, milliseconds, { delay, easing, fill: "both" }), element);
+  const shown = settings.motion ? frames : stillFrames(frames);
+  const time = settings.motion ? milliseconds : STILL_TIME;
+  removeAfter(animateElement(element, shown, time, { delay, easing, fill: "both" }), element);
+}
+
+/** Returns frames in which an element only appears and fades, where it would come to rest. */
+function stillFrames(frames: Keyframe[]): Keyframe[] {
+  const { transform } = frames.findLast(({ opacity }) => opacity === 1) ?? {};
+  return [0, 1, 1, 0].map((opacity, index) => ({ transform, opacity, offset: [0, 0.1, 0.85, 1][index] }));
 }
 
 /** Shows the number at the one hit, with its sign and its word. */
@@ -73,6 +84,7 @@ export function showBurst(x: number, y: number, delay: number, size: number): vo
     { transform: `scale(${size * 1.15}) rotate(0deg)`, opacity: 0 },
   ];
   flash(addToStage("blow-burst", BURST, x, y), hiddenAtFirst(frames), BURST_TIME, delay, SETTLE);
+  if (!settings.motion) return;
   const shake = ["none", "translate(4px, 1px)", "translate(-3px, -1px)", "none"].map((transform) => ({ transform }));
   animateElement(stageElement()?.querySelector(".ground") ?? null, shake, 130, { delay });
 }

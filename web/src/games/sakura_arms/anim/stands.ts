@@ -42,7 +42,7 @@ export function standOf(seat: number): Stand | null {
 
 /** Puts the figures of a side into a pose from one moment to another; of two goddesses the one named, if she is there. */
 export function pose(stand: Stand, name: string, from: number, until: number, goddess = ""): void {
-  const figures = [...stand.figures.querySelectorAll<HTMLElement>(".figure")];
+  const figures = [...stand.figures.querySelectorAll<HTMLElement>(":scope > .figure")];
   const own = figures.filter((figure) => figure.dataset.goddess === goddess);
   for (const figure of own.length ? own : figures.slice(-1)) {
     hideFor(figure.querySelector(".ready"), until - from, from);
