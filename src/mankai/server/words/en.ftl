@@ -204,6 +204,7 @@ got-it = Got it
 command = Command
 command-hint = “play 3”, “forward”, “where”, “help”
 keys = Keys
+skip-shown = skip what is being shown (any other key does, too)
 reconnecting = The connection is lost. Trying again…
 unreachable = The server cannot be reached.
 page-waits = Many people are here at this moment. This page tries again by itself in { $seconds } seconds.

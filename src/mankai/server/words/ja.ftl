@@ -201,6 +201,7 @@ got-it = わかった
 command = コマンド
 command-hint = 「play 3」「forward」「where」「help」
 keys = キー操作
+skip-shown = 再生中の動きを飛ばす(ほかのキーでも可)
 reconnecting = 接続が切れました。再接続中…
 unreachable = サーバーに接続できません。
 page-waits = 今、とても混み合っています。このページは{ $seconds }秒後に自動でもう一度試します。

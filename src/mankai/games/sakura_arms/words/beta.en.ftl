@@ -29,6 +29,7 @@
 -cancelled = is cancelled
 -fails = fails
 
+page-negated = Cancelled
 word-basic-actions = Basic actions
 area-beginners = without the rule for experienced players
 place-beginners = without the rule for experienced players

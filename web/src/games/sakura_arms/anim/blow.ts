@@ -14,7 +14,7 @@ import {
   showStreak,
   STILL_TIME,
 } from "./stage_effects";
-import { lean, pose, recoil, SETTLE, stageElement, standOf } from "./stands";
+import { fixOpacity, lean, pose, recoil, SETTLE, stageElement, standOf } from "./stands";
 
 /** Milliseconds from the start of a rush to its end; and from there to the end of the strike. */
 export const RUSH_TIME = 310;
@@ -239,8 +239,8 @@ export function showFall(seat: number): void {
   const { figures, facing, height, x, ground } = stand;
   const backwards = -facing;
   for (const figure of figures.querySelectorAll(":scope > .figure")) {
-    hideFor(figure.querySelector(".fallen"), FALL_TIME);
-    animateElement(figure.querySelector(".ready"), [{ opacity: 1 }, { opacity: 1 }], FALL_TIME);
+    fixOpacity(figure.querySelector(".fallen"), 0, FALL_TIME);
+    fixOpacity(figure.querySelector(".ready"), 1, FALL_TIME);
   }
   const topple = [
     { transform: "none" },

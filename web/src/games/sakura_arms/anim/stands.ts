@@ -1,6 +1,6 @@
 /** The places of both sides on the stage, and the motions of their figures. */
 
-import { animateElement, hideFor } from "../../../app/anim/petal_flights";
+import { animateElement } from "../../../app/anim/petal_flights";
 
 export const SETTLE = "cubic-bezier(.2, .8, .2, 1)";
 const RECOIL_TIME = 420; // milliseconds
@@ -40,13 +40,18 @@ export function standOf(seat: number): Stand | null {
   };
 }
 
+/** Shows or hides a drawing for a while. */
+export function fixOpacity(element: Element | null, opacity: 0 | 1, milliseconds: number, delay = 0): void {
+  animateElement(element, [{ opacity }, { opacity }], milliseconds, { delay });
+}
+
 /** Puts the figures of a side into a pose from one moment to another; of two goddesses the one named, if she is there. */
 export function pose(stand: Stand, name: string, from: number, until: number, goddess = ""): void {
   const figures = [...stand.figures.querySelectorAll<HTMLElement>(":scope > .figure")];
   const own = figures.filter((figure) => figure.dataset.goddess === goddess);
   for (const figure of own.length ? own : figures.slice(-1)) {
-    hideFor(figure.querySelector(".ready"), until - from, from);
-    animateElement(figure.querySelector(`.${name}`), [{ opacity: 1 }, { opacity: 1 }], until - from, { delay: from });
+    fixOpacity(figure.querySelector(".ready"), 0, until - from, from);
+    fixOpacity(figure.querySelector(`.${name}`), 1, until - from, from);
   }
 }
 
