@@ -208,6 +208,7 @@ def azuki(page: Page) -> None:
 MOMENTS: dict[str, tuple[str, Callable[[Page], None]]] = {
     "home": ("Home", home),
     "settings": ("Settings", settings),
+    "play": ("Setting up a game", page_at("/#/play/sakura-arms/level99", "article[aria-busy='false']")),
     "learn": ("Lessons", page_at("/#/learn", ".courses article .ways")),
     "rules": ("Rules of an edition", page_at("/#/rules/aeg", ".rule-sheet")),
     "cards": ("Cards of a game", page_at("/#/cards", ".grid")),
