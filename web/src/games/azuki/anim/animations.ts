@@ -18,6 +18,7 @@ import {
   popToken,
   PORTAL_TIME,
   rush,
+  spendToken,
   tremble,
 } from "./unit_flights";
 import { seatAt } from "../board/spots";
@@ -92,6 +93,7 @@ function moveOnScreen(event: Event, view: View): void {
     else shake(where);
   } else if (verb === "destroyed" || verb === "sacrificed") tremble(where);
   else if (verb === "portal") lightGate(seatAt(where));
+  else if (verb === "token" && amount < 0) spendToken(where);
   else if (verb === "turn") slideBand("side", view.tokens[P.TURN], where);
   else if (verb === "place") {
     if (fight.isPortalled(event) && goThroughGate(subject, (amount - P.FIELD) & 1, amount)) return;

@@ -140,6 +140,16 @@ export function dropStones(seat: number, first: number, count: number): void {
   });
 }
 
+/** A token that is spent grows and fades. */
+export function spendToken(seat: number): void {
+  const token = findOnScreen("place", P.IKZ + seat)?.querySelector(".token") ?? null;
+  const frames = [
+    { transform: "none", opacity: 1 },
+    { transform: "translateY(-14px) scale(1.5)", opacity: 0 },
+  ];
+  animateElement(token, frames, 260);
+}
+
 /** A token that has just come pops up. */
 export function popToken(seat: number): void {
   const token = findOnScreen("place", P.IKZ + seat)?.querySelector(".token") ?? null;

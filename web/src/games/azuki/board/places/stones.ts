@@ -1,4 +1,4 @@
-/** The places of the stones of an IKZ area: a pyramid of ten, wider where there are more. */
+/** The places of the stones in an IKZ area: a pyramid of ten, wider where there are more. */
 
 import { MOST_IKZ } from "../../constants";
 
