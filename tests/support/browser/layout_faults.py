@@ -8,11 +8,13 @@ from playwright.sync_api import Page
 
 SMALLEST = 12  # pixels: labels
 SMALLEST_TEXT = 13  # pixels: what a card says
+# The face of a standing figure, as shares of the frame in `app/art/figure.ts`.
+FACE = {"x": 84 / 220, "radius": 8 / 220, "top": 47 / 160, "bottom": 65 / 160}
 
 # Check every visible piece of text by the boxes of its lines: is it cut by a box that does not scroll, does it leave the screen
 # where nothing scrolls, is it covered, is it too small, is a word broken at the end of a line? Cards may overlap in a hand or
 # in play: only their names are checked.
-FAULTS = """([smallest, smallestText]) => {
+FAULTS = """([smallest, smallestText, face]) => {
     const faults = [];
     const root = document.documentElement;
     const sheet = document.querySelector('dialog[open]') ?? document.body;
@@ -194,6 +196,45 @@ FAULTS = """([smallest, smallestText]) => {
     const targets = [...sheet.querySelectorAll('a, button, input, select, summary')].filter(shown)
         .filter(one => !one.closest('.held, .hand .slot, .laid') || one.closest('dialog'))
         .map(one => ({one, box: seenOf(one)})).filter(({box}) => box.right > box.left && box.bottom > box.top);
+    // The bar lies below everything, and grows over nothing.
+    const bars = [...sheet.querySelectorAll('.bar')].filter(shown).map(one => ({one, box: seenOf(one)}));
+    const held = [...sheet.querySelectorAll(
+        '.hand :is(.card, .print, .face, .strip), .reader, .stage .unit, .side .areas, .oka .row > *, .pile .top')];
+    for (const bar of isScrolled ? [] : bars) for (const one of held) {
+        if (one.closest('.bar') || !shown(one)) continue;
+        if (overlapping(seenOf(one), bar.box, 3)) say('the bar covers', one, `with "${bar.one.textContent.trim().slice(0, 30)}"`);
+    }
+    // A reason on a card is read whole; where it is cut, another sentence would be read.
+    for (const one of sheet.querySelectorAll('.reason, .reason span, .unplayable, .why')) {
+        if (!shown(one) || isUnseen(one) || !one.textContent.trim()) continue;
+        const isCut = one.scrollHeight > one.clientHeight + 3 || one.scrollWidth > one.clientWidth + 2;
+        if (isCut && clips(getComputedStyle(one))) say('cut reason', one);
+    }
+    // Chips and cards lie beside the faces of figures, not over them; an attack is shown over everything, and on the small stage of
+    // a telephone there is no other room.
+    const share = (a, b) => Math.max(0, Math.min(a.right, b.right) - Math.max(a.left, b.left))
+        * Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top)) / ((a.right - a.left) * (a.bottom - a.top));
+    const chips = [...sheet.querySelectorAll('.mechanisms > *, .in-play > *, .distance-panel')].filter(shown)
+        .map(one => ({one, box: one.getBoundingClientRect()})).filter(({box}) => box.width > 0 && box.height > 0);
+    const isFought = sheet.querySelector('.clash, .chooser-area > *, .showcase');
+    const isSmall = matchMedia('(max-width: 720px), (max-height: 560px)').matches;
+    for (const one of isFought || isSmall ? [] : sheet.querySelectorAll('.stage .figure:not(.behind)')) {
+        const {left, top, width, height} = one.getBoundingClientRect();
+        if (!one.matches('.stage [data-goddess]') || !width) continue;
+        const middle = left + width * (one.closest('.far') ? 1 - face.x : face.x);
+        const box = {left: middle - width * face.radius, right: middle + width * face.radius,
+            top: top + height * face.top, bottom: top + height * face.bottom};
+        for (const chip of chips) if (share(box, chip.box) > 0.3) say('over a face', chip.one, `of ${one.dataset.goddess}`);
+    }
+    // Labels that are drawn lie on free ground, and not one over another.
+    const labels = isFought ? [] : [...sheet.querySelectorAll('.stage svg text')].filter(one => shown(one) && one.textContent.trim())
+        .map(one => ({one, box: one.getBoundingClientRect()})).filter(({box}) => box.width > 1)
+        .map(({one, box}) => ({one, box: {left: box.left, right: box.right, top: box.top + 2, bottom: box.bottom - 2}}));
+    labels.forEach((label, at) => {
+        for (const other of labels.slice(at + 1))
+            if (overlapping(label.box, other.box, 2)) say('label over a label', label.one, `and "${other.one.textContent}"`);
+        for (const chip of chips) if (share(label.box, chip.box) > 0.3) say('label covered', label.one, `by ${called(chip.one)}`);
+    });
     targets.forEach((a, at) => targets.slice(at + 1).forEach(b => {
         if (!overlapping(a.box, b.box, FINGER)) return;
         const lies = where => [a, b].some(({one}) => one.closest(where));
@@ -234,7 +275,7 @@ EMPTY = """async picture => {
 
 def faults(page: Page) -> list[str]:
     """Descriptions of everything on a page that is covered, sticks out, is cut, broken or too small."""
-    found: list[str] = page.evaluate(FAULTS, [SMALLEST, SMALLEST_TEXT])
+    found: list[str] = page.evaluate(FAULTS, [SMALLEST, SMALLEST_TEXT, FACE])
     return found
 
 
