@@ -389,3 +389,36 @@ def test_petals_fly_from_the_very_spots_where_they_lay(opened: Opened) -> None:
     assert len(spots) == 4
     for (x, y), (left, top) in zip(reversed(spots), begins, strict=False):
         assert abs(x - left) < 2 and abs(y - top) < 2
+
+
+# The card in flight: its number, whether its face is drawn, and its size at the end beside that of the top of the pile.
+FLIGHTS = """() => {
+    window.flights = [];
+    const animate = Element.prototype.animate;
+    Element.prototype.animate = function (frames, ...given) {
+        const flight = animate.call(this, frames, ...given);
+        if (this.dataset?.flying) {
+            const top = document.querySelector('.pile .top').getBoundingClientRect();
+            flight.finish();
+            const end = this.getBoundingClientRect();
+            const isFace = this.querySelector('.face .number') !== null;
+            const distance = Math.hypot(top.x - end.x, top.y - end.y, top.width - end.width);
+            window.flights.push([this.dataset.flying, isFace, distance]);
+        }
+        return flight;
+    };
+}"""
+
+
+def test_in_oka_a_card_flies_as_itself_to_the_very_pile(opened: Opened) -> None:
+    page = opened(motion=True).new_page()
+    stage(page, LATE[f"oka/{SEATS}"], f"oka/{SEATS}", seats=SEATS)
+    tab = page.locator(".hand .held", has=page.locator(".tab[data-option]")).first
+    card = tab.get_attribute("data-card")
+    page.evaluate(FLIGHTS)
+    tab.locator(".tab[data-option]").first.click()
+    page.wait_for_function("() => window.flights.length > 0")
+    flying, is_face, distance = page.evaluate("window.flights[0]")
+    assert flying == card
+    assert is_face
+    assert distance < 2, "it lands where it is drawn next"
