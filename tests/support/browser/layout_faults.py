@@ -210,8 +210,8 @@ FAULTS = """([smallest, smallestText, face]) => {
         const isCut = one.scrollHeight > one.clientHeight + 3 || one.scrollWidth > one.clientWidth + 2;
         if (isCut && clips(getComputedStyle(one))) say('cut reason', one);
     }
-    // Chips and cards lie beside the faces of figures, not over them; an attack is shown over everything, and on the small stage of
-    // a telephone there is no other room.
+    // Chips and cards lie beside the faces of figures, not over them; an attack is shown over everything, and on the small stage
+    // of a telephone there is no other room.
     const share = (a, b) => Math.max(0, Math.min(a.right, b.right) - Math.max(a.left, b.left))
         * Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top)) / ((a.right - a.left) * (a.bottom - a.top));
     const chips = [...sheet.querySelectorAll('.mechanisms > *, .in-play > *, .distance-panel')].filter(shown)
@@ -227,7 +227,8 @@ FAULTS = """([smallest, smallestText, face]) => {
         for (const chip of chips) if (share(box, chip.box) > 0.3) say('over a face', chip.one, `of ${one.dataset.goddess}`);
     }
     // Labels that are drawn lie on free ground, and not one over another.
-    const labels = isFought ? [] : [...sheet.querySelectorAll('.stage svg text')].filter(one => shown(one) && one.textContent.trim())
+    const labels = isFought ? [] : [...sheet.querySelectorAll('.stage svg text')]
+        .filter(one => shown(one) && one.textContent.trim())
         .map(one => ({one, box: one.getBoundingClientRect()})).filter(({box}) => box.width > 1)
         .map(({one, box}) => ({one, box: {left: box.left, right: box.right, top: box.top + 2, bottom: box.bottom - 2}}));
     labels.forEach((label, at) => {
