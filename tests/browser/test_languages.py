@@ -105,7 +105,7 @@ def test_a_japanese_browser_reads_everything_in_japanese(opened: Opened) -> None
     stage(page, SCENE)
     hand = page.locator(".hand .card")
     blocked = hand.filter(has_text="斬")
-    expect(blocked.locator(".reason")).to_have_text("間合2、適正3-4")
+    expect(blocked.locator(".reason")).to_have_text("間合2、適正3-\u20604")
     expect(hand.filter(has_text="柄打ち").locator(".text")).to_contain_text("攻撃後、決死")
     expect(page.locator(".hand")).to_contain_text("フレア1、消費は7")
     expect(page.locator(".hand .own[data-option]").first).to_contain_text("柄打ちを使用")
@@ -122,9 +122,9 @@ def test_a_japanese_browser_reads_everything_in_japanese(opened: Opened) -> None
 def test_options_and_reasons_change_with_the_interface_alone(page: Page) -> None:
     stage(page, SCENE)
     blocked = page.locator(".hand .card", has_text="Slash")
-    expect(blocked.locator(".reason")).to_have_text("Distance 2, needs 3-4")
+    expect(blocked.locator(".reason")).to_have_text("Distance 2, needs 3-\u20604")
     settle(page, interface="ja")
-    expect(blocked.locator(".reason")).to_have_text("間合2、適正3-4")
+    expect(blocked.locator(".reason")).to_have_text("間合2、適正3-\u20604")
     expect(page.locator(".hand .own[data-option]").first).to_contain_text("Hilt Strikeを使用")
     expect(page.locator(".hand .card", has_text="Hilt Strike").locator(".text")).to_contain_text("your next Attack")
 

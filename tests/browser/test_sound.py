@@ -75,7 +75,7 @@ def test_a_table_is_heard_after_the_first_click_until_it_is_muted(opened: Opened
     assert page.evaluate("contexts.length") == 0
     decide(page)
     page.wait_for_function("window.sounds > 0 && contexts[0].state === 'running'")
-    mute = page.get_by_role("button", name="Mute")
+    mute = page.get_by_role("button", name="Mute the sound")
     expect(mute).to_have_attribute("aria-pressed", "false")
     mute.focus()
     page.keyboard.press("Enter")
@@ -84,11 +84,11 @@ def test_a_table_is_heard_after_the_first_click_until_it_is_muted(opened: Opened
     decide(page)
     assert page.evaluate("window.sounds") == before
     page.reload()
-    expect(page.get_by_role("button", name="Mute")).to_have_attribute("aria-pressed", "true")
+    expect(page.get_by_role("button", name="Mute the sound")).to_have_attribute("aria-pressed", "true")
     decide(page)
     assert page.evaluate("contexts.length") == 0
     page.keyboard.press("m")
-    expect(page.get_by_role("button", name="Mute")).to_have_attribute("aria-pressed", "false")
+    expect(page.get_by_role("button", name="Mute the sound")).to_have_attribute("aria-pressed", "false")
     page.wait_for_function("contexts.length === 1 && contexts[0].state === 'running'")
     decide(page)
     page.wait_for_function("window.sounds > 0")
@@ -113,7 +113,7 @@ def test_without_web_audio_a_game_goes_on_in_silence(opened: Opened) -> None:
     decide(page)
     decide(page)
     expect(page.get_by_role("button", name="Settings")).to_be_visible()
-    expect(page.get_by_role("button", name="Mute")).to_have_count(0)
+    expect(page.get_by_role("button", name="Mute the sound")).to_have_count(0)
 
 
 def test_each_sound_is_audible_and_differs_from_the_others(page: Page) -> None:
