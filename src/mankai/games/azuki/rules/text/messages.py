@@ -152,7 +152,7 @@ def why_not_play(match: Match, seat: int, face: int, window: int) -> Message:
     if not copies:
         return "why-not-in-hand", {"card": the_face(face)}
     if not card.is_playable_in & window:
-        return ("why-only-response" if window == MAIN else "why-only-main"), {"card": the_face(face)}
+        return ("why-only-response" if window == MAIN else "why-only-main"), {}
     cost, money = int(match.cost_of(seat, copies[0])), int(match.money(seat))
     if cost > money:
         return "why-costs", {"cost": cost, "money": money}
@@ -173,7 +173,7 @@ def why_not_use(match: Match, spot: int, window: int) -> Message:
     if card.works_in == ALLEY_ONLY and not is_alley(spot):
         return "why-only-in-alley", arguments
     if not card.window & window:
-        return ("why-only-response" if window == MAIN else "why-only-main"), arguments
+        return ("why-only-response" if window == MAIN else "why-only-main"), {}
     return why_not_use_now(match, spot, card, arguments)
 
 
