@@ -74,7 +74,7 @@ def test_a_table_is_heard_after_the_first_click_until_it_is_muted(opened: Opened
     stage(page, ATTACKED)
     assert page.evaluate("contexts.length") == 0
     decide(page)
-    page.wait_for_function("window.sounds > 0 && contexts[0].state === 'running'")
+    page.wait_for_function("() => window.sounds > 0 && contexts[0].state === 'running'")
     mute = page.get_by_role("button", name="Mute the sound")
     expect(mute).to_have_attribute("aria-pressed", "false")
     mute.focus()
@@ -89,9 +89,9 @@ def test_a_table_is_heard_after_the_first_click_until_it_is_muted(opened: Opened
     assert page.evaluate("contexts.length") == 0
     page.keyboard.press("m")
     expect(page.get_by_role("button", name="Mute the sound")).to_have_attribute("aria-pressed", "false")
-    page.wait_for_function("contexts.length === 1 && contexts[0].state === 'running'")
+    page.wait_for_function("() => contexts.length === 1 && contexts[0].state === 'running'")
     decide(page)
-    page.wait_for_function("window.sounds > 0")
+    page.wait_for_function("() => window.sounds > 0")
 
 
 def test_the_volume_is_kept(page: Page) -> None:
@@ -101,7 +101,7 @@ def test_the_volume_is_kept(page: Page) -> None:
     page.reload()
     page.get_by_role("button", name="Settings").click()
     expect(page.get_by_label("Loudness")).to_have_value("25")
-    page.get_by_label("Sound").uncheck()
+    page.get_by_label("Sound", exact=True).uncheck()
     expect(page.get_by_label("Loudness")).to_have_count(0)
 
 
